@@ -1,0 +1,1 @@
+"""Everything that lasts: files, their formats, and where they are."""

@@ -1,0 +1,1 @@
+"""Colours, type, measures, icons and motion: the only place that knows a colour or a duration."""
