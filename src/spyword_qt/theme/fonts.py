@@ -1,0 +1,70 @@
+"""The two voices of the game: a serif that speaks and a sans that explains, Chinese families behind each."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+FILES: Final = (
+    ("fontpkg_fraunces", "Fraunces[SOFT,WONK,opsz,wght].ttf"),
+    ("fontpkg_fraunces", "Fraunces-Italic[SOFT,WONK,opsz,wght].ttf"),
+    ("fontpkg_figtree", "Figtree[wght].ttf"),
+)
+VOICE_FAMILIES: Final = ("Fraunces", "Noto Serif CJK SC", "Songti SC", "SimSun", "Noto Sans CJK SC")
+UI_FAMILIES: Final = ("Figtree", "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei")
+VOICE_WEIGHT: Final = 600
+ITALIC_WEIGHT: Final = 500
+WIDEST_OPTICAL_SIZE: Final = 144.0
+
+
+@cache
+def load() -> None:
+    """Make the shipped fonts known to Qt; further calls do nothing. Needs the application object."""
+    for package, name in FILES:
+        root = import_module(package).ROOT
+        QFontDatabase.addApplicationFont(str(root / "files" / name))
+
+
+def voice(px: int, italic: bool = False) -> QFont:
+    """The serif at a pixel size: names, words, titles, numbers."""
+    return QFont(_voice(px, italic))
+
+
+def ui(px: int, weight: int = 500) -> QFont:
+    """The sans at a pixel size and weight (450 to 600): sentences, labels, buttons."""
+    return QFont(_ui(px, weight))
+
+
+def has_cjk(text: str) -> bool:
+    """Whether a text holds Chinese, whose families have no italic."""
+    return any("\u2e80" <= letter <= "\u9fff" or letter >= "\U00020000" for letter in text)
+
+
+@cache
+def _voice(px: int, italic: bool) -> QFont:
+    weight = ITALIC_WEIGHT if italic else VOICE_WEIGHT
+    font = _font(VOICE_FAMILIES, px, weight)
+    font.setItalic(italic)
+    font.setVariableAxis(QFont.Tag("opsz"), min(WIDEST_OPTICAL_SIZE, 1.2 * px))
+    font.setVariableAxis(QFont.Tag("SOFT"), 50)
+    font.setVariableAxis(QFont.Tag("WONK"), 0)
+    return font
+
+
+@cache
+def _ui(px: int, weight: int) -> QFont:
+    return _font(UI_FAMILIES, px, weight)
+
+
+def _font(families: tuple[str, ...], px: int, weight: int) -> QFont:
+    load()
+    font = QFont(list(families))
+    font.setPixelSize(px)
+    font.setVariableAxis(QFont.Tag("wght"), weight)
+    if weight >= VOICE_WEIGHT:
+        # The axis alone leaves the Chinese families at their regular cut.
+        font.setWeight(QFont.Weight.DemiBold)
+    return font

@@ -1,0 +1,54 @@
+"""From pixels of the 1280x800 design to pixels of one window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from spyword_qt.theme.tokens import MIN_TARGET, MIN_TEXT
+
+LONG_SIDE: Final = 1280
+SHORT_SIDE: Final = 800
+LEAST_SCALE: Final = 0.75
+MOST_SCALE: Final = 2.0
+SMALL_BELOW: Final = 0.85
+
+
+@dataclass(frozen=True)
+class Metrics:
+    """How large things are in a window of this many logical pixels.
+
+    `text` is the player's own preference for text, 1.0 to 2.0; it enlarges letters, not shapes.
+    """
+
+    width: int
+    height: int
+    text: float = 1.0
+
+    @property
+    def portrait(self) -> bool:
+        return self.height > self.width
+
+    @cached_property
+    def scale(self) -> float:
+        """Factor from the design to this window, between 0.75 and 2."""
+        across, down = (SHORT_SIDE, LONG_SIDE) if self.portrait else (LONG_SIDE, SHORT_SIDE)
+        return max(LEAST_SCALE, min(self.width / across, self.height / down, MOST_SCALE))
+
+    @property
+    def small(self) -> bool:
+        """Whether screens leave out what is only pleasant to have."""
+        return self.scale < SMALL_BELOW
+
+    def px(self, n: float) -> int:
+        """A design length in this window's pixels."""
+        return round(n * self.scale)
+
+    def font(self, n: float) -> int:
+        """A design letter size in this window's pixels, never too small to read."""
+        return max(MIN_TEXT, round(n * self.scale * self.text))
+
+    def target(self, n: float) -> int:
+        """A design length of something to be touched, never too small to hit."""
+        return max(MIN_TARGET, self.px(n))
