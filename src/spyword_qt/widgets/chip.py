@@ -1,0 +1,166 @@
+"""Poker chips: a person's sign, told by colour, edge pattern and initials."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.people import Person
+from spyword_qt.theme.fonts import voice
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import CHIP_COLOURS, DARK, IVORY, LIGHT, Colours, colours_of
+from spyword_qt.widgets.chip_edges import INNER, edge
+from spyword_qt.widgets.graphemes import graphemes
+
+GAP = 0.11
+"""Width of the gap round a chip on the table's rim, in radii of the chip."""
+
+
+def first_letters(name: str, count: int) -> str:
+    """The first `count` characters of a name, the first one upper-cased where that is one letter."""
+    letters = list(islice(graphemes(name), count))
+    if letters and len(letters[0].upper()) == len(letters[0]):
+        letters[0] = letters[0].upper()
+    return "".join(letters)
+
+
+def initials_of(names: Sequence[str]) -> tuple[str, ...]:
+    """Initials by seat: one letter, or two for those who share their first with somebody."""
+    ones = [first_letters(name, 1) for name in names]
+    shared = Counter(ones)
+    return tuple(
+        first_letters(name, 2) if shared[one] > 1 else one for name, one in zip(names, ones, strict=True)
+    )
+
+
+def paint_chip(
+    painter: QPainter,
+    rect: QRectF,
+    chip: int,
+    initials: str,
+    *,
+    out: bool = False,
+    ground: str | None = None,
+    dark: bool = False,
+) -> None:
+    """Paint chip `chip` (0 to 11) into the square at the middle of `rect`.
+
+    `out` greys and slashes it. `ground`, where it sits on a rim, is the colour of the gap round it;
+    the gap lies outside `rect`, `GAP` radii wide. `dark` says that it lies on something dark
+    (the dark theme, or the table in either): then an ivory outline parts it from that.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colours = DARK if dark else LIGHT
+    radius = min(rect.width(), rect.height()) / 2
+    painter.translate(rect.center())
+    painter.setPen(Qt.PenStyle.NoPen)
+    origin = QPointF()
+    if ground is not None:
+        painter.setBrush(QColor(ground))
+        painter.drawEllipse(origin, radius * (1 + GAP), radius * (1 + GAP))
+    face, pattern = _tones(chip, colours, out)
+    if dark:
+        line = max(1.5, 0.035 * radius)
+        painter.setBrush(QColor(IVORY))
+        painter.drawEllipse(origin, radius, radius)
+        painter.setBrush(face)
+        painter.drawEllipse(origin, radius - line, radius - line)
+    else:
+        painter.setBrush(face)
+        painter.drawEllipse(origin, radius, radius)
+    painter.save()
+    painter.scale(radius, radius)
+    painter.fillPath(edge(chip), pattern)
+    painter.restore()
+    painter.setBrush(face)
+    painter.setPen(QPen(pattern, max(1.0, 0.03 * radius)))
+    painter.drawEllipse(origin, INNER * radius, INNER * radius)
+    _paint_initials(painter, radius, initials)
+    if out:
+        _paint_slash(painter, radius, colours.accent, ground or colours.surface)
+    painter.restore()
+
+
+def _tones(chip: int, colours: Colours, out: bool) -> tuple[QColor, QColor]:
+    if not out:
+        return QColor(CHIP_COLOURS[chip % len(CHIP_COLOURS)]), QColor(IVORY)
+    if colours is DARK:
+        return _mixed(colours.mute, colours.surface, 0.62), QColor(colours.mute)
+    return _mixed(colours.mute, colours.surface, 0.28), QColor(colours.ground)
+
+
+def _mixed(one: str, other: str, share: float) -> QColor:
+    """`one` with `share` (0 to 1) of `other` in it."""
+    a, b = QColor(one), QColor(other)
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * share,
+        a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share,
+    )
+
+
+def _paint_initials(painter: QPainter, radius: float, initials: str) -> None:
+    if not initials:
+        return
+    alone = next(graphemes(initials)) == initials
+    font = voice(max(6, round(radius * (0.82 if alone else 0.66))))
+    measure = QFontMetricsF(font)
+    ink = measure.tightBoundingRect(initials)
+    widest = 2 * INNER * radius * 0.84
+    if ink.width() > widest:
+        font.setPixelSize(max(5, int(font.pixelSize() * widest / ink.width())))
+        measure = QFontMetricsF(font)
+        ink = measure.tightBoundingRect(initials)
+    # Latin letters share a baseline whatever their tails and accents; others are centred as seen.
+    latin = initials[0] < "\u0370"
+    baseline = measure.capHeight() / 2 if latin else -ink.center().y()
+    painter.setFont(font)
+    painter.setPen(QColor(IVORY))
+    painter.drawText(QPointF(-ink.center().x(), baseline), initials)
+
+
+def _paint_slash(painter: QPainter, radius: float, accent: str, ground: str) -> None:
+    reach = 0.74 * radius
+    ends = QPointF(-reach, reach), QPointF(reach, -reach)
+    for colour, width in ((ground, 0.25), (accent, 0.12)):
+        painter.setPen(QPen(QColor(colour), width * radius, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(*ends)
+
+
+class Chip(QWidget):
+    """A chip by itself; its diameter is given in pixels at scale 1."""
+
+    def __init__(self, diameter: int = 88, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._diameter = diameter
+        self._person: Person | None = None
+        self._out = False
+        self.rescale(Metrics(1280, 800))
+
+    def show_person(self, person: Person, *, out: bool = False) -> None:
+        """Show somebody's chip; `out` greys and slashes it."""
+        self._person, self._out = person, out
+        self.update()
+
+    def set_diameter(self, pixels: int) -> None:
+        """Fix the diameter, in pixels as they are."""
+        self.setFixedSize(QSize(pixels, pixels))
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the diameter that the window's scale asks for."""
+        self.set_diameter(m.px(self._diameter))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._person is None:
+            return
+        painter = QPainter(self)
+        dark = colours_of(self) is DARK
+        paint_chip(
+            painter, QRectF(self.rect()), self._person.chip, self._person.initials, out=self._out, dark=dark
+        )
