@@ -1,0 +1,1 @@
+"""Whole games, played through the window as a person plays them."""
