@@ -1,0 +1,154 @@
+"""Whether a typed guess is the citizens' word (RULES.md 7)."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from functools import lru_cache
+
+import msgspec
+
+from spyword_engine.deal import Seat
+
+
+class Language(StrEnum):
+    """The languages that words are dealt in."""
+
+    ENGLISH = "en"
+    ITALIAN = "it"
+    POLISH = "pl"
+    CHINESE = "zh"
+
+
+_ARTICLES: dict[Language, tuple[str, ...]] = {
+    Language.ENGLISH: ("the", "an", "a"),
+    Language.ITALIAN: ("il", "lo", "la", "gli", "le", "i", "uno", "una", "un"),
+    Language.POLISH: (),
+    Language.CHINESE: (),
+}
+_ELIDED_ARTICLES: dict[Language, tuple[str, ...]] = {Language.ITALIAN: ("l", "un")}
+_APOSTROPHES = ("'", "\u2019", "\u2018", "\u02bc")
+_LETTER_LIKE_APOSTROPHES = "\u02bc\u02bb\u02ee"  # category Lm, so they would pass as letters
+_UNDECOMPOSED = str.maketrans(
+    {
+        "ł": "l",
+        "đ": "d",
+        "ð": "d",
+        "ø": "o",
+        "ß": "ss",
+        "æ": "ae",
+        "œ": "oe",
+        "ı": "i",
+        "þ": "th",
+        "ħ": "h",
+        "ŋ": "ng",
+    }
+)
+_SHEDS_MARKS = ("LATIN", "GREEK", "CYRILLIC")
+_NO_TYPOS = ("CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "HANGUL")
+
+
+class Guess(msgspec.Struct, frozen=True):
+    """The ghost's guess. A forfeited one is wrong and has an empty text."""
+
+    seat: Seat
+    text: str
+    right: bool
+
+    def __repr__(self) -> str:
+        return f"Guess(seat={self.seat})"
+
+
+@lru_cache(maxsize=512)
+def normalise(text: str, language: Language) -> str:
+    """The text as it is compared: without case, article, accents, spaces and punctuation. May be empty."""
+    folded = unicodedata.normalize("NFKC", text).casefold().strip()
+    bare = _without_marks(_without_article(folded, language)).translate(_UNDECOMPOSED)
+    return unicodedata.normalize("NFKC", "".join(filter(_counts, bare)))
+
+
+def is_blank(guess: str, language: Language) -> bool:
+    """Whether nothing is left of the guess after normalising: that is no guess, and costs nothing."""
+    return not normalise(guess, language)
+
+
+def is_right(guess: str, citizen: Iterable[str], spy: Iterable[str], language: Language) -> bool:
+    """Whether the guess is the citizens' word.
+
+    `citizen` and `spy` are the words' texts and accepted spellings. An exact spelling always decides; a
+    typo decides only if it isn't as near to the spies' word.
+    """
+    typed = normalise(guess, language)
+    if not typed:
+        return False
+    citizen_forms = [normalise(text, language) for text in citizen]
+    if typed in citizen_forms:
+        return True
+    spy_forms = [normalise(text, language) for text in spy]
+    if typed in spy_forms:
+        return False
+    return _is_near_any(typed, citizen_forms) and not _is_near_any(typed, spy_forms)
+
+
+def is_near(typed: str, spelling: str) -> bool:
+    """Whether `typed` is within the typos that `spelling` allows. Both are normalised already."""
+    # Brought in late: a game without a ghost, and the start of a program, never needs it.
+    from rapidfuzz.distance import OSA
+
+    allowed = typos_allowed(spelling)
+    return OSA.distance(typed, spelling, score_cutoff=allowed) <= allowed
+
+
+def typos_allowed(spelling: str) -> int:
+    """How many typos a normalised spelling allows: none up to 4 characters, 1 up to 7, then 2.
+
+    A spelling with a Han, kana or hangul character allows none: one character is a syllable or a word.
+    """
+    length = len(spelling)
+    if length <= 4 or any(_has_name(character, _NO_TYPOS) for character in spelling):
+        return 0
+    return 1 if length <= 7 else 2
+
+
+def _is_near_any(typed: str, spellings: Sequence[str]) -> bool:
+    return any(is_near(typed, spelling) for spelling in spellings)
+
+
+def _without_article(text: str, language: Language) -> str:
+    """`text` without one leading article, where something that counts is left behind it."""
+    for article in _ARTICLES[language]:
+        rest = text.removeprefix(article)
+        if rest != text and rest[:1].isspace() and any(map(_counts, rest)):
+            return rest
+    for article in _ELIDED_ARTICLES.get(language, ()):
+        rest = text.removeprefix(article).lstrip()
+        if rest != text and rest.startswith(_APOSTROPHES) and any(map(_counts, rest)):
+            return rest[1:]
+    return text
+
+
+def _without_marks(text: str) -> str:
+    """`text` decomposed, without the marks on Latin, Greek and Cyrillic letters.
+
+    Other scripts keep theirs: a Japanese or Hindi mark makes another letter.
+    """
+    kept: list[str] = []
+    sheds = False
+    for character in unicodedata.normalize("NFD", text):
+        if not unicodedata.category(character).startswith("M"):
+            sheds = _has_name(character, _SHEDS_MARKS)
+            kept.append(character)
+        elif not sheds:
+            kept.append(character)
+    return "".join(kept)
+
+
+def _counts(character: str) -> bool:
+    """Whether a character is compared: letters, marks and numbers are."""
+    return unicodedata.category(character)[0] in "LMN" and character not in _LETTER_LIKE_APOSTROPHES
+
+
+def _has_name(character: str, prefixes: tuple[str, ...]) -> bool:
+    # The standard library knows no scripts; a character's Unicode name begins with its script's.
+    return unicodedata.name(character, "").startswith(prefixes)

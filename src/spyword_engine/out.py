@@ -1,0 +1,14 @@
+"""Who is no longer in."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spyword_engine.deal import Seat
+
+
+class Out(msgspec.Struct, frozen=True):
+    """Somebody who was voted out or left, and in which round."""
+
+    seat: Seat
+    round: int

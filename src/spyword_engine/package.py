@@ -1,0 +1,40 @@
+"""The two words that a game is dealt from."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from spyword_engine.errors import BadPackage
+from spyword_engine.guess import Language, normalise
+
+Spellings: TypeAlias = tuple[str, ...]
+"""A word: first its text, then the other spellings that are accepted for it."""
+
+
+class Package(msgspec.Struct, frozen=True):
+    """Two similar words in one language. Which of the two goes to the citizens is the deal's matter."""
+
+    words: tuple[Spellings, Spellings]
+    language: Language = Language.ENGLISH
+
+    def __repr__(self) -> str:
+        return f"Package({self.language.value}, two words)"
+
+    def text(self, index: int) -> str:
+        """The text of word 0 or 1, as it stands on a card."""
+        return self.words[index][0]
+
+
+def check_package(package: Package) -> None:
+    """Raises BadPackage where a spelling has nothing to compare, or where both words share one."""
+    forms = []
+    for number, word in enumerate(package.words):
+        if not word:
+            raise BadPackage(f"Word {number} of the package has no text.")
+        forms.append({normalise(spelling, package.language) for spelling in word})
+        if "" in forms[-1]:
+            raise BadPackage(f"A spelling of word {number} of the package has no letter or number in it.")
+    if forms[0] & forms[1]:
+        raise BadPackage("The two words of the package share a spelling.")

@@ -1,0 +1,314 @@
+"""One action being carried out: from phase to phase, as RULES.md 3 to 9 go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, assert_never
+
+from msgspec.structs import replace
+
+from spyword_engine.actions import (
+    Action,
+    CastVote,
+    Continue,
+    GiveClue,
+    GotIt,
+    Leave,
+    MakeGuess,
+    Seen,
+    StartVote,
+    TimeUp,
+)
+from spyword_engine.ballot import Outcome, Vote, VoteKind, count, outcome
+from spyword_engine.deal import Role, Seat
+from spyword_engine.ending import WINNER_BY_WHY, why_over
+from spyword_engine.events import (
+    CardSeen,
+    ClueGiven,
+    DiscussionBegun,
+    DuelBegun,
+    Event,
+    GameEnded,
+    GuessMade,
+    LotsDrawn,
+    PlayerLeft,
+    PlayerOut,
+    PrivateDone,
+    RoundBegun,
+    VoteBegun,
+    VoteCast,
+    VoteClosed,
+)
+from spyword_engine.guess import Guess, is_right
+from spyword_engine.out import Out
+from spyword_engine.phase import Phase
+from spyword_engine.settings import TieBreaker
+
+if TYPE_CHECKING:
+    from spyword_engine.match import Lots, Match
+
+
+class Play:
+    """Holds the match as it becomes, and the facts on the way. The action was granted before."""
+
+    __slots__ = ("_lots", "events", "match")
+
+    def __init__(self, match: Match, lots: Lots) -> None:
+        self.match = match
+        self.events: list[Event] = []
+        self._lots = lots
+
+    def carry_out(self, action: Action) -> None:
+        """Does what the action asks, and all that follows from it."""
+        match action:
+            case GiveClue(seat):
+                self._give_clue(seat)
+            case CastVote(seat, choice):
+                self._cast(seat, choice)
+            case GotIt(seat):
+                self.events.append(CardSeen(seat))
+                self._no_longer_waits(seat)
+                self._after_cards()
+            case StartVote():
+                self._begin_vote()
+            case TimeUp():
+                self._time_up()
+            case Continue():
+                self._leave_result()
+            case Seen(seat):
+                self._end_private(seat)
+            case MakeGuess(seat, text):
+                self._guess(seat, text)
+            case Leave(seat):
+                self._leave(seat)
+            case _:
+                assert_never(action)
+
+    def _set(self, **changes: Any) -> None:
+        self.match = replace(self.match, **changes)
+
+    def _no_longer_waits(self, seat: Seat) -> None:
+        self._set(waiting=_without(self.match.waiting, seat))
+
+    # Cards and clues
+
+    def _after_cards(self) -> None:
+        if not self.match.waiting:
+            self._begin_clues(self.match.setup.deal.order)
+
+    def _begin_clues(self, circle: tuple[Seat, ...]) -> None:
+        """`circle` is the original order turned to where this round begins to look for its first."""
+        order = tuple(seat for seat in circle if seat in self.match.inside)
+        self._set(phase=Phase.CLUES, order=order, waiting=order)
+        self.events.append(RoundBegun(self.match.round))
+
+    def _next_round(self) -> None:
+        circle = self.match.setup.deal.order
+        after = circle.index(self.match.order[0]) + 1
+        self._set(round=self.match.round + 1, duel=())
+        self._begin_clues(circle[after:] + circle[:after])
+
+    def _give_clue(self, seat: Seat) -> None:
+        self.events.append(ClueGiven(seat))
+        self._no_longer_waits(seat)
+        self._after_clues()
+
+    def _after_clues(self) -> None:
+        if self.match.waiting:
+            return
+        if self.match.phase is Phase.DUEL_CLUES:
+            self._begin_duel_vote()
+        else:
+            self._set(phase=Phase.DISCUSSION)
+            self.events.append(DiscussionBegun())
+
+    def _time_up(self) -> None:
+        match = self.match
+        if match.phase is Phase.DISCUSSION:
+            self._begin_vote()
+        elif match.phase in (Phase.CLUES, Phase.DUEL_CLUES):
+            self._give_clue(match.waiting[0])
+        elif match.phase in (Phase.VOTE, Phase.DUEL_VOTE):
+            self._close_vote()
+        else:
+            self._forfeit(match.waiting[0])
+
+    # Votes
+
+    def _begin_vote(self) -> None:
+        self._set(phase=Phase.VOTE, waiting=self.match.inside, ballots=())
+        self.events.append(VoteBegun())
+
+    def _begin_duel_vote(self) -> None:
+        voters = tuple(seat for seat in self.match.inside if seat not in self.match.duel)
+        self._set(phase=Phase.DUEL_VOTE, waiting=voters, ballots=())
+        self.events.append(VoteBegun())
+        if not voters:
+            self._close_vote()
+
+    def _cast(self, seat: Seat, choice: Seat | None) -> None:
+        self._set(ballots=(*self.match.ballots, (seat, choice)))
+        self.events.append(VoteCast(seat))
+        self._no_longer_waits(seat)
+        if not self.match.waiting:
+            self._close_vote()
+
+    def _close_vote(self) -> None:
+        match = self.match
+        kind = VoteKind.VOTE if match.phase is Phase.VOTE else VoteKind.DUEL
+        tally = count(match.ballots, match.candidates)
+        duel_follows = match.setup.settings.tie_breaker is TieBreaker.DUEL and len(tally.top) < len(
+            match.inside
+        )
+        led_to = outcome(tally, kind, pass_offered=match.pass_offered, duel_follows=duel_follows)
+        out: Seat | None = None
+        tied: tuple[Seat, ...] = ()
+        drawn = False
+        match led_to:
+            case Outcome.OUT:
+                out = tally.top[0]
+            case Outcome.DUEL:
+                tied = tally.top
+            case Outcome.LOTS:
+                tied = tally.top
+                out = self._lots(match, tied)
+                drawn = True
+            case Outcome.PASSED:
+                pass
+            case _:
+                assert_never(led_to)
+        vote = Vote(
+            kind=kind,
+            round=match.round,
+            ballots=tuple(sorted(match.ballots, key=_voter)),
+            totals=tally.totals,
+            passes=tally.passes,
+            outcome=led_to,
+            tied=tied,
+            out=out,
+        )
+        self._set(
+            phase=Phase.RESULT,
+            waiting=(),
+            ballots=(),
+            duel=tied if led_to is Outcome.DUEL else (),
+            votes=(*match.votes, vote),
+        )
+        self.events.append(VoteClosed())
+        if out is None:
+            return
+        if drawn:
+            self._set(draws=(*self.match.draws, out))
+            self.events.append(LotsDrawn(tied, out))
+        self._vote_out(out)
+
+    def _vote_out(self, seat: Seat) -> None:
+        is_ghost = self.match.role(seat) is Role.GHOST
+        has_way_out = is_ghost or not self.match.setup.settings.reveal_roles
+        self._set(pending=seat if has_way_out else None)
+        self._goes_out(seat)
+        self.events.append(PlayerOut(seat))
+
+    def _goes_out(self, seat: Seat) -> None:
+        match = self.match
+        self._set(inside=_without(match.inside, seat), out=(*match.out, Out(seat, match.round)))
+
+    # From the result on
+
+    def _leave_result(self) -> None:
+        match = self.match
+        led_to = match.votes[-1].outcome
+        if led_to is Outcome.DUEL and match.duel:
+            tied = tuple(seat for seat in match.order if seat in match.duel)
+            self._set(phase=Phase.DUEL_CLUES, waiting=tied)
+            self.events.append(DuelBegun(tied))
+        elif match.pending is not None:
+            reveal = match.setup.settings.reveal_roles
+            self._set(phase=Phase.GUESS if reveal else Phase.PRIVATE, waiting=(match.pending,))
+        else:
+            self._settle()
+
+    def _guess(self, seat: Seat, text: str) -> None:
+        setup = self.match.setup
+        citizen = setup.package.words[setup.deal.citizen_word]
+        spy = setup.package.words[1 - setup.deal.citizen_word]
+        self._guessed(seat, text, right=is_right(text, citizen, spy, setup.package.language))
+        self._end_private(seat)
+
+    def _forfeit(self, seat: Seat) -> None:
+        if self.match.role(seat) is Role.GHOST:
+            self._guessed(seat, "", right=False)
+        self._end_private(seat)
+
+    def _guessed(self, seat: Seat, text: str, *, right: bool) -> None:
+        self._set(guess=Guess(seat, text, right))
+        if self.match.setup.settings.reveal_roles:
+            self.events.append(GuessMade(seat, right))
+
+    def _end_private(self, seat: Seat) -> None:
+        if self.match.phase is Phase.PRIVATE:
+            self.events.append(PrivateDone(seat))
+        self._set(pending=None)
+        self._settle()
+
+    def _settle(self) -> None:
+        """After an elimination: the end, or the next round."""
+        if not self._end_if_over():
+            self._next_round()
+
+    def _end_if_over(self) -> bool:
+        why = why_over(self.match)
+        if why is None:
+            return False
+        self._set(phase=Phase.OVER, waiting=(), ballots=(), duel=(), pending=None, why=why)
+        self.events.append(GameEnded(WINNER_BY_WHY[why]))
+        return True
+
+    # Leaving
+
+    def _leave(self, seat: Seat) -> None:
+        match = self.match
+        was_in = seat in match.inside
+        was_pending = seat == match.pending
+        self._set(left=tuple(sorted((*match.left, seat))))
+        self.events.append(PlayerLeft(seat))
+        if was_in:
+            self._goes_out(seat)
+        if was_pending:
+            self._set(pending=None)
+            if match.role(seat) is Role.GHOST:
+                self._guessed(seat, "", right=False)
+        if not self._end_if_over():
+            self._go_on_without(seat, was_in=was_in, was_pending=was_pending)
+
+    def _go_on_without(self, seat: Seat, *, was_in: bool, was_pending: bool) -> None:
+        phase = self.match.phase
+        if seat in self.match.duel:
+            # Their leaving is the elimination of this vote; from the result, on leaving it.
+            if phase is Phase.RESULT:
+                self._set(duel=())
+            else:
+                self._next_round()
+        elif was_pending and phase in (Phase.GUESS, Phase.PRIVATE):
+            self._next_round()
+        elif was_in:
+            self._go_on_in(phase, seat)
+
+    def _go_on_in(self, phase: Phase, seat: Seat) -> None:
+        if phase is Phase.CARDS:
+            self._no_longer_waits(seat)
+            self._after_cards()
+        elif phase in (Phase.CLUES, Phase.DUEL_CLUES):
+            self._no_longer_waits(seat)
+            self._after_clues()
+        elif phase is Phase.VOTE:
+            self._begin_vote()
+        elif phase is Phase.DUEL_VOTE:
+            self._begin_duel_vote()
+
+
+def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
+    return tuple(seat for seat in seats if seat != gone)
+
+
+def _voter(ballot: tuple[Seat, Seat | None]) -> Seat:
+    return ballot[0]

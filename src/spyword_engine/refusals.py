@@ -1,0 +1,92 @@
+"""Whether the rules grant an action: the one place that says so, for `apply` and for `legal_actions`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from spyword_engine.actions import (
+    Action,
+    CastVote,
+    Continue,
+    GiveClue,
+    GotIt,
+    Leave,
+    MakeGuess,
+    Seen,
+    StartVote,
+    TimeUp,
+)
+from spyword_engine.deal import Role, Seat
+from spyword_engine.errors import Reason
+from spyword_engine.guess import is_blank
+from spyword_engine.phase import Phase
+
+if TYPE_CHECKING:
+    from spyword_engine.match import Match
+
+
+def refusal(match: Match, action: Action) -> Reason | None:
+    """Why the action is refused, the first of several reasons; None where it is granted."""
+    match action:
+        case GiveClue(seat):
+            return _turn(match, seat, Phase.CLUES, Phase.DUEL_CLUES)
+        case CastVote(seat, choice):
+            return _turn(match, seat, Phase.VOTE, Phase.DUEL_VOTE) or _choice(match, seat, choice)
+        case GotIt(seat):
+            return _turn(match, seat, Phase.CARDS)
+        case StartVote():
+            return None if match.phase is Phase.DISCUSSION else Reason.NOT_NOW
+        case TimeUp():
+            return Reason.NOT_NOW if match.time_limit is None else None
+        case Continue():
+            return None if match.phase is Phase.RESULT else Reason.NOT_NOW
+        case Seen(seat):
+            return _way_out(match, seat, is_guess=False)
+        case MakeGuess(seat, text):
+            reason = _way_out(match, seat, is_guess=True)
+            if reason is None and is_blank(text, match.setup.package.language):
+                return Reason.BLANK_GUESS
+            return reason
+        case Leave(seat):
+            if match.phase is Phase.OVER:
+                return Reason.NOT_NOW
+            is_here = 0 <= seat < len(match.setup.players) and seat not in match.left
+            return None if is_here else Reason.NOT_IN
+        case _:
+            assert_never(action)
+
+
+def _turn(match: Match, seat: Seat, *phases: Phase) -> Reason | None:
+    if match.phase not in phases:
+        return Reason.NOT_NOW
+    if seat not in match.inside:
+        return Reason.NOT_IN
+    if seat not in match.waiting:
+        return Reason.NOT_YOUR_TURN if _sits_out(match, seat) else Reason.ALREADY_DONE
+    if match.turn is not None and match.turn != seat:
+        return Reason.NOT_YOUR_TURN
+    return None
+
+
+def _sits_out(match: Match, seat: Seat) -> bool:
+    """Whether the seat, though in, has no part in this phase: outside a duel's clues, or inside its vote."""
+    if match.phase is Phase.DUEL_CLUES:
+        return seat not in match.duel
+    return match.phase is Phase.DUEL_VOTE and seat in match.duel
+
+
+def _choice(match: Match, seat: Seat, choice: Seat | None) -> Reason | None:
+    if choice is None:
+        return None if match.pass_offered else Reason.BAD_CHOICE
+    is_allowed = choice != seat and choice in match.candidates
+    return None if is_allowed else Reason.BAD_CHOICE
+
+
+def _way_out(match: Match, seat: Seat, *, is_guess: bool) -> Reason | None:
+    """For what somebody who was voted out does. The reason tells a role to nobody but to that seat."""
+    if match.phase is not Phase.PRIVATE and not (is_guess and match.phase is Phase.GUESS):
+        return Reason.NOT_NOW
+    if seat != match.pending:
+        return Reason.NOT_YOUR_TURN if seat in match.inside else Reason.NOT_IN
+    is_ghost = match.role(seat) is Role.GHOST
+    return None if is_guess == is_ghost else Reason.NOT_NOW
