@@ -1,0 +1,128 @@
+"""A game being set up: who plays, with which settings and package. A value; every change gives a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import msgspec
+
+from spyword_engine.deal import Seat
+from spyword_engine.errors import BadName, NameProblem
+from spyword_engine.names import folded, tidy
+from spyword_engine.settings import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    Settings,
+    allowed_spies,
+    complete,
+    roles_allowed,
+)
+
+_ROLES: Final = ("spies", "ghost")
+
+
+@dataclass(frozen=True)
+class Draft:
+    """What the host has settled so far."""
+
+    names: tuple[str, ...] = ()
+    """In seat order."""
+    chosen: Mapping[str, Any] = field(default_factory=dict)
+    """Only the settings that the host has changed, by their names; the others follow the recommendation."""
+    pack: str | None = None
+    """A package's id, or None for a surprise."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nobody more can sit down."""
+        return len(self.names) >= MOST_PLAYERS
+
+    @property
+    def can_start(self) -> bool:
+        """Whether there are enough players for a game."""
+        return FEWEST_PLAYERS <= len(self.names) <= MOST_PLAYERS
+
+    @property
+    def players(self) -> int:
+        """The number that settings are shown for: at least the fewest that can play."""
+        return max(FEWEST_PLAYERS, len(self.names))
+
+    def name_problem(self, raw: str, seat: Seat | None = None) -> NameProblem | None:
+        """What keeps the name from sitting down, or from being `seat`'s new name; None if nothing does."""
+        try:
+            key = folded(tidy(raw))
+        except BadName as error:
+            return error.problem
+        others = (name for number, name in enumerate(self.names) if number != seat)
+        return NameProblem.TAKEN if any(folded(name) == key for name in others) else None
+
+    def add(self, raw: str) -> Draft:
+        """With one more player, who has the last seat. The name must have no problem."""
+        return replace(self, names=(*self.names, tidy(raw)))
+
+    def rename(self, seat: Seat, raw: str) -> Draft:
+        """With another name for a seat. The name must have no problem."""
+        return replace(self, names=(*self.names[:seat], tidy(raw), *self.names[seat + 1 :]))
+
+    def move(self, seat: Seat, to: Seat) -> Draft:
+        """With the player of one seat moved to another, those between making room."""
+        names = list(self.names)
+        names.insert(to, names.pop(seat))
+        return replace(self, names=tuple(names))
+
+    def remove(self, seat: Seat) -> Draft:
+        """Without the player of a seat."""
+        return replace(self, names=self.names[:seat] + self.names[seat + 1 :])
+
+    def choose(self, setting: str, value: object) -> Draft:
+        """With a setting changed by the host. Spies that leave no room for a ghost drop it."""
+        chosen = {**self.chosen, setting: value}
+        if setting == "spies" and not self._legal(chosen):
+            chosen["ghost"] = False
+        return replace(self, chosen=chosen)
+
+    def recommend(self) -> Draft:
+        """With nothing chosen: everything as recommended."""
+        return replace(self, chosen={})
+
+    def settings(self) -> Settings:
+        """The settings as they stand: what was chosen where it is legal, the recommendation elsewhere."""
+        chosen = dict(self.chosen)
+        if not self._legal(chosen):
+            # Spies first: a table that chose two of them wants two, and lets the ghost go.
+            chosen.pop("ghost", None)
+            if not self._legal(chosen):
+                chosen.pop("spies", None)
+        return complete(self.players, chosen)
+
+    @property
+    def is_recommended(self) -> bool:
+        """Whether the settings are just those that are recommended for so many."""
+        return self.settings() == complete(self.players, {})
+
+    def spies_allowed(self) -> tuple[int, ...]:
+        """The numbers of spies that can be chosen, without ghost at least."""
+        return tuple(
+            spies for spies in allowed_spies(self.players) if roles_allowed(self.players, spies, False)
+        )
+
+    def ghost_allowed(self) -> bool:
+        """Whether a ghost can be added to the spies as they stand."""
+        return roles_allowed(self.players, self.settings().spies, True)
+
+    def _legal(self, chosen: Mapping[str, Any]) -> bool:
+        given = {name: chosen[name] for name in _ROLES if name in chosen}
+        if "spies" in given and given["spies"] not in self.spies_allowed():
+            return False
+        spies = given.get("spies", complete(self.players, {}).spies)
+        return not given.get("ghost") or roles_allowed(self.players, spies, True)
+
+
+def draft_for(names: tuple[str, ...], settings: Settings) -> Draft:
+    """The draft that such a game came from: what differs from the recommendation was chosen."""
+    draft = Draft(names)
+    wanted = msgspec.to_builtins(settings)
+    usual = msgspec.to_builtins(complete(draft.players, {}))
+    return replace(draft, chosen={name: value for name, value in wanted.items() if usual[name] != value})

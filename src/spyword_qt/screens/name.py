@@ -1,0 +1,22 @@
+"""The screens' names: object names in the window, states of the flow."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class ScreenName(StrEnum):
+    """One for each page of the stack."""
+
+    HOME = "home"
+    SETUP = "setup"
+    HANDOFF = "handoff"
+    CARD = "card"
+    CLUE = "clue"
+    DISCUSSION = "discussion"
+    VOTE = "vote"
+    RESULT = "result"
+    PRIVATE = "private"
+    GUESS = "guess"
+    OVER = "over"
+    RULES = "rules"
