@@ -1,0 +1,81 @@
+"""The open side of a card: picture, one line, word, each in a slot that never moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.tokens import MIN_TEXT, colours_of
+from spyword_qt.widgets.card_back import paint_frame
+from spyword_qt.widgets.medallion import paint_medallion, picture_rect, render_picture
+from spyword_qt.widgets.slot_label import SlotLabel
+
+
+class Picture(QWidget):
+    """A medallion that shows a picture only while it holds one."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._source: Path | bytes | None = None
+        self._pixmap: QPixmap | None = None
+
+    def show_picture(self, source: Path | bytes | None) -> None:
+        """Draw a picture from SVG; None drops it and every pixel of it."""
+        self._source = source
+        self._draw()
+
+    def _draw(self) -> None:
+        self._pixmap = None
+        side = round(picture_rect(QRectF(self.rect())).width())
+        if self._source is not None and side > 0:
+            self._pixmap = render_picture(self._source, side, self.devicePixelRatioF())
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._draw()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_medallion(QPainter(self), QRectF(self.rect()), self._pixmap)
+
+
+class CardFront(QWidget):
+    """The open side, as large as the widget itself; its slots depend on nothing but that size."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.picture = Picture(self)
+        self.picture.setObjectName("picture")
+        self.line = SlotLabel(lambda px: ui(px, 450), "soft", self)
+        self.word = SlotLabel(voice, "ink", self)
+        self.word.setObjectName("word")
+        self.absent = SlotLabel(voice, "ink", self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        width, height = self.width(), self.height()
+        side = 0.735 * width
+        self.picture.setGeometry(QRectF((width - side) / 2, 0.068 * height, side, side).toRect())
+        left, across = 0.07 * width, 0.86 * width
+        self.line.place(
+            QRectF(left, 0.655 * height, across, 0.09 * height),
+            max(MIN_TEXT, 0.043 * width),
+            max(MIN_TEXT, 0.034 * width),
+        )
+        for label in (self.word, self.absent):
+            label.place(QRectF(left, 0.745 * height, across, 0.2 * height), 0.17 * width, 0.1 * width)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, rect = colours_of(self), QRectF(self.rect())
+        paint_frame(painter, rect, colours.surface)
+        inset = 0.035 * rect.width()
+        line = QColor(colours.brass)
+        line.setAlphaF(0.6)
+        painter.setPen(QPen(line, max(1.0, 0.0025 * rect.width())))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = 0.045 * rect.width()
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)

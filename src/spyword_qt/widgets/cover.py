@@ -1,0 +1,67 @@
+"""The cover of a package: its tint and kind, never its pictures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.tokens import RADIUS_TILE, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.fitting import draw_elided, draw_fitted, fitted
+from spyword_qt.widgets.medallion import paint_cover_medallion, paint_surprise_medallion
+
+
+class CoverTile(Control):
+    """A package to choose. Without a tint it is the one that leaves the choice to chance."""
+
+    def __init__(self, tint: str | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tint = tint
+        self._kind = ""
+        self._note = ""
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def show_texts(self, kind: str, note: str) -> None:
+        """Show the kind of its words, and below it how often this table has played it."""
+        self._kind, self._note = kind, note
+        self.setAccessibleName(kind)
+        self.setAccessibleDescription(note)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        height = 214 if self.metrics.small else 230
+        return QSize(self.metrics.px(176), self.metrics.px(height))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.metrics.px(130), self.metrics.px(190))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        colours, m = colours_of(self), self.metrics
+        body = self.paint_tile(painter, m.px(RADIUS_TILE))
+        height = body.height()
+        side = min(0.61 * body.width(), 0.48 * height)
+        medal = QRectF(body.center().x() - side / 2, body.top() + 0.085 * height, side, side)
+        if self._tint is None:
+            paint_surprise_medallion(painter, medal)
+        else:
+            paint_cover_medallion(painter, medal, self._tint)
+        note_font = ui(m.font(18), 450)
+        note_height = 1.3 * note_font.pixelSize()
+        inside = body.adjusted(m.px(12), 0, -m.px(12), 0)
+        note = QRectF(inside.left(), body.bottom() - 0.09 * height - note_height, inside.width(), note_height)
+        painter.setPen(QColor(colours.soft))
+        draw_elided(painter, note, self._note, note_font)
+        kind = QRectF(inside.left(), medal.bottom() + 2, inside.width(), note.top() - medal.bottom() - 2)
+        painter.setPen(QColor(colours.ink))
+        most = m.font(29)
+        font = fitted(self._kind, kind.size(), voice, most, round(0.85 * most))
+        draw_fitted(painter, kind, self._kind, font)
+        if self.isChecked():
+            badge = m.px(36)
+            square = QRectF(body.right() - m.px(16) - badge, body.top() + m.px(16), badge, badge)
+            paint.badge(painter, square, colours.ink, colours.surface)

@@ -1,0 +1,62 @@
+"""Letters as large as their place allows, never cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+LEAST: Final = 8
+"""Below this many pixels no text is shrunk, whatever its place."""
+
+
+def fitted(text: str, room: QSizeF, make: Callable[[int], QFont], most: int, least: int) -> QFont:
+    """The font that `make` gives for the largest size in which `text` fits into `room`.
+
+    It shrinks on one line from `most` down to `least` pixels, and below that it wraps.
+    """
+    for px in range(most, least - 1, -1):
+        font = make(px)
+        if _fits_line(text, font, room):
+            return font
+    for px in range(least, LEAST, -1):
+        font = make(px)
+        if _fits_wrapped(text, font, room):
+            return font
+    return make(LEAST)
+
+
+def draw_fitted(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
+    """Draw text that `fitted` found a font for into the middle of its room, on as few lines as it can be."""
+    painter.setFont(font)
+    if _fits_line(text, font, room.size()):
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter.value, text)
+    else:
+        painter.drawText(room, WRAPPED, text)
+
+
+def draw_elided(
+    painter: QPainter,
+    room: QRectF,
+    text: str,
+    font: QFont,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """Draw one line, shortened with an ellipsis where the room is too narrow."""
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 0.5)
+    painter.setFont(font)
+    flags = (align | Qt.AlignmentFlag.AlignVCenter).value | Qt.TextFlag.TextDontClip.value
+    painter.drawText(room, flags, shown)
+
+
+def _fits_line(text: str, font: QFont, room: QSizeF) -> bool:
+    measure = QFontMetricsF(font)
+    return measure.horizontalAdvance(text) <= room.width() and measure.height() <= room.height() + 0.5
+
+
+def _fits_wrapped(text: str, font: QFont, room: QSizeF) -> bool:
+    needed = QFontMetricsF(font).boundingRect(QRectF(0, 0, room.width(), 10_000), WRAPPED, text)
+    return needed.width() <= room.width() and needed.height() <= room.height()

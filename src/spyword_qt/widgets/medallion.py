@@ -1,0 +1,116 @@
+"""Medallions: a round picture in a brass ring."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from spyword_qt.theme import icons
+from spyword_qt.theme.tokens import HONEY, IVORY, LIGHT, TABLE_LIT, TABLE_SHADE, TINTS
+from spyword_qt.widgets.lit_disc import paint_lit_disc
+from spyword_qt.widgets.mark import keyhole
+
+_INSET, _RING, _RING_AT = 0.075, 0.022, 0.975
+# The disc inside a picture's own frame, in halves of that frame.
+_DISC, _INNER_LINE = 244 / 256, 231 / 256
+
+
+def picture_rect(rect: QRectF) -> QRectF:
+    """Where in a medallion's square its picture goes."""
+    side = min(rect.width(), rect.height())
+    middle = QRectF(0, 0, side, side)
+    middle.moveCenter(rect.center())
+    inset = _INSET * side / 2
+    return middle.adjusted(inset, inset, -inset, -inset)
+
+
+def render_picture(svg: Path | bytes, size: int, dpr: float) -> QPixmap:
+    """Draw a picture once, `size` logical pixels square. ValueError where it is no SVG.
+
+    Nothing of it is kept: which picture a card shows is a secret.
+    """
+    renderer = QSvgRenderer(QByteArray(svg) if isinstance(svg, bytes) else str(svg))
+    if not renderer.isValid():
+        raise ValueError("not an SVG picture")
+    pixels = max(1, round(size * dpr))
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, pixels, pixels))
+    painter.end()
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def paint_medallion(painter: QPainter, rect: QRectF, picture: QPixmap | None) -> None:
+    """Paint the ring, and the picture inside it where there is one."""
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    if picture is not None:
+        painter.drawPixmap(picture_rect(rect), picture, QRectF(picture.rect()))
+    radius = min(rect.width(), rect.height()) / 2
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(LIGHT.brass), max(2.0, _RING * radius)))
+    painter.drawEllipse(rect.center(), _RING_AT * radius, _RING_AT * radius)
+    painter.restore()
+
+
+def paint_glyph_medallion(painter: QPainter, rect: QRectF, tint: str, glyph: str) -> None:
+    """Paint an icon on an empty disc of a tint (a name of `TINTS`) as a medallion."""
+    centre, radius = rect.center(), _paint_empty(painter, rect, TINTS[tint])
+    painter.save()
+    line = QColor(IVORY)
+    line.setAlphaF(0.6)
+    painter.setPen(QPen(line, max(1.0, 0.012 * radius)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inner = radius * _INNER_LINE / _DISC
+    painter.drawEllipse(centre, inner, inner)
+    icons.draw(painter, _square(centre, 1.12 * radius), glyph, _on(tint))
+    painter.restore()
+
+
+def paint_cover_medallion(painter: QPainter, rect: QRectF, tint: str) -> None:
+    """Paint a package's cover: its tint and a keyhole, neither of its pictures."""
+    centre, radius = rect.center(), _paint_empty(painter, rect, TINTS[tint])
+    painter.fillPath(keyhole(centre + QPointF(0, -0.19 * radius), 0.215 * radius), QColor(_on(tint)))
+
+
+def paint_surprise_medallion(painter: QPainter, rect: QRectF) -> None:
+    """Paint the cover of a package left to chance."""
+    centre, radius = rect.center(), _paint_empty(painter, rect, (TABLE_LIT, TABLE_SHADE))
+    icons.draw(painter, _square(centre, 1.22 * radius), "shuffle", HONEY)
+
+
+def paint_coin(painter: QPainter, rect: QRectF, glyph: str) -> None:
+    """Paint a navy coin with a brass rim and a honey icon: a title earned, who has won."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    centre, radius = rect.center(), min(rect.width(), rect.height()) / 2
+    rim = max(2.0, 0.055 * radius)
+    paint_lit_disc(painter, centre, radius - rim / 2, TABLE_LIT, TABLE_SHADE)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(LIGHT.brass), rim))
+    painter.drawEllipse(centre, radius - rim / 2, radius - rim / 2)
+    icons.draw(painter, _square(centre, 1.08 * radius), glyph, HONEY)
+    painter.restore()
+
+
+def _paint_empty(painter: QPainter, rect: QRectF, tones: tuple[str, str]) -> float:
+    """Paint ring and empty disc; gives the disc's radius."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    radius = picture_rect(rect).width() / 2 * _DISC
+    paint_lit_disc(painter, rect.center(), radius, *tones)
+    paint_medallion(painter, rect, None)
+    return radius
+
+
+def _on(tint: str) -> str:
+    return IVORY if tint == "night" else TABLE_SHADE
+
+
+def _square(centre: QPointF, side: float) -> QRectF:
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)

@@ -1,0 +1,92 @@
+"""A card that lies open to all at the end: whose word it was, the picture and the word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import MIN_TEXT, RADIUS_TILE, colours_of
+from spyword_qt.widgets.card_front import Picture
+from spyword_qt.widgets.slot_label import SlotLabel
+
+
+class OpenCard(QWidget):
+    """Upright or lying flat, whichever its place is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._m = Metrics(1280, 800)
+        self._picture = Picture(self)
+        self._label = SlotLabel(lambda px: ui(px, 550), "ink", self)
+        self._word = SlotLabel(voice, "ink", self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_card(self, picture: Path | bytes, label: str, word: str, tone: str) -> None:
+        """Show a word, and in the `tone` (`citizen` or `spy`) of those who had it, whose it was."""
+        self._picture.show_picture(picture)
+        self._label.tone = tone
+        self._label.setText(label)
+        self._word.setText(word)
+
+    def forget(self) -> None:
+        """Drop picture and word."""
+        self._picture.show_picture(None)
+        self._label.clear()
+        self._word.clear()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the letter sizes and measures of the window's scale."""
+        self._m = m
+        self._arrange()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        upright = QSize(self._m.px(294), self._m.px(404))
+        return QSize(self._m.px(506), self._m.px(200)) if self._m.small else upright
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._m.px(200), self._m.px(130))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        m, width, height = self._m, float(self.width()), float(self.height())
+        flat = width > height
+        self._label.to_the_left = self._word.to_the_left = flat
+        label_height = 1.35 * m.font(20)
+        if flat:
+            side = min(0.86 * height, 0.4 * width)
+            pad = (height - side) / 2
+            left = pad + side + m.px(20)
+            across = width - left - m.px(12)
+            word_height = min(height - 2 * pad - label_height, 2.6 * m.font(46))
+            top = (height - label_height - 1.3 * m.font(46)) / 2
+            top = max(pad, min(top, height - pad - label_height - word_height))
+            word_height = 1.3 * m.font(46)
+        else:
+            word_height = min(1.35 * m.font(46), 0.2 * height)
+            side = min(0.83 * width, height - label_height - word_height - m.px(52))
+            pad = m.px(22)
+            left, across = m.px(14), width - 2 * m.px(14)
+            top = height - m.px(12) - word_height - label_height
+        picture = QRectF(pad if flat else (width - side) / 2, pad, side, side)
+        self._picture.setGeometry(picture.toRect())
+        self._label.place(QRectF(left, top, across, label_height), m.font(20), MIN_TEXT)
+        word = QRectF(left, top + label_height, across, word_height)
+        self._word.place(word, m.font(46), 0.6 * m.font(46))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = colours_of(self)
+        width = max(2.0, self._m.px(2.5))
+        painter.setBrush(QColor(colours.surface))
+        painter.setPen(QPen(QColor(colours.brass), width))
+        by, radius = width / 2, self._m.px(RADIUS_TILE)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(by, by, -by, -by), radius, radius)

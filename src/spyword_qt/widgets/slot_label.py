@@ -1,0 +1,49 @@
+"""A label whose place is fixed: its letters shrink and wrap to fit, and nothing moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from spyword_qt.theme.tokens import colours_of
+from spyword_qt.widgets.fitting import WRAPPED, draw_fitted, fitted
+
+_LEFT = (WRAPPED & ~Qt.AlignmentFlag.AlignHCenter.value) | Qt.AlignmentFlag.AlignLeft.value
+
+
+class SlotLabel(QLabel):
+    """Text in the middle of a fixed slot, or at its left.
+
+    `make` gives a font by its pixels, `tone` names the field of `Colours` it is drawn in.
+    """
+
+    def __init__(self, make: Callable[[int], QFont], tone: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._make, self.tone = make, tone
+        self._most = self._least = 15
+        self.to_the_left = False
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def place(self, slot: QRectF, most: float, least: float) -> None:
+        """Lay it into `slot`, with letters of `most` pixels that wrap where they would be under `least`."""
+        self._most = max(1, round(most))
+        self._least = max(1, min(self._most, round(least)))
+        self.setGeometry(slot.toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        text = self.text()
+        if not text:
+            return
+        painter = QPainter(self)
+        room = QRectF(self.rect())
+        font = fitted(text, QSizeF(room.size()), self._make, self._most, self._least)
+        painter.setPen(QColor(getattr(colours_of(self), self.tone)))
+        if self.to_the_left:
+            painter.setFont(font)
+            painter.drawText(room, _LEFT, text)
+        else:
+            draw_fitted(painter, room, text, font)
