@@ -1,0 +1,209 @@
+"""A small JSON file that survives crashes, full disks, broken contents and newer versions of the game.
+
+A file is `{"version": 1, "<member>": ...}`. It is written beside itself, synced and moved into place; what it
+replaces stays as `<name>.bak`. A broken file is set aside as `<name>.broken-<time>`, never overwritten.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+T = TypeVar("T")
+
+_BROKEN: Final = (ValueError, TypeError, LookupError, RecursionError)
+"""What reading a file raises that isn't JSON, isn't ours, or was cut off."""
+
+
+class Outcome(StrEnum):
+    """How reading a file went."""
+
+    READ = "read"
+    ABSENT = "absent"
+    RESTORED = "restored"
+    """The file was broken or gone, and its backup was taken."""
+    LOST = "lost"
+    """The file was broken, and there is no good backup."""
+    NEWER = "newer"
+    """A newer version of the game wrote it: it stays untouched, and nothing is saved over it."""
+    UNREADABLE = "unreadable"
+    """The system refused: nothing is saved over it until it can be read."""
+
+
+@dataclass(frozen=True)
+class Reading(Generic[T]):
+    """What a file held, and how that went; `value` is the file's empty value where nothing could be read."""
+
+    value: T = field(repr=False)
+    outcome: Outcome
+    set_aside: Path | None = None
+    """Where the broken file is now."""
+
+
+class SaveProblem(StrEnum):
+    """Why something could not be saved."""
+
+    FULL = "full"
+    DENIED = "denied"
+    NEWER = "newer"
+    OTHER = "other"
+
+
+class NotSaved(Exception):
+    """Nothing was saved; `path` is as it was before."""
+
+    def __init__(self, path: Path, problem: SaveProblem) -> None:
+        super().__init__(f"{path}: {problem.value}")
+        self.path = path
+        self.problem = problem
+
+
+class JsonFile(Generic[T]):
+    """One value in one file. For one thread at a time.
+
+    `decode` makes the value from the member's JSON value, and raises ValueError, TypeError or LookupError
+    where that isn't one; `empty` stands for a file that isn't there.
+    """
+
+    def __init__(
+        self, path: Path, *, member: str, version: int, decode: Callable[[object], T], empty: T
+    ) -> None:
+        self.path = path
+        self._backup = path.with_name(f"{path.name}.bak")
+        self._temporary = path.with_name(f"{path.name}.tmp")
+        self._member = member
+        self._version = version
+        self._decode = decode
+        self._empty = empty
+        self._seen = False
+        self._obstacle: SaveProblem | None = None
+
+    def exists(self) -> bool:
+        """Whether there is something to read, good or bad."""
+        # Unlike Path.exists, this never raises.
+        return os.path.exists(self.path) or os.path.exists(self._backup)
+
+    def read(self) -> Reading[T]:
+        """The value, from the backup if the file is broken or gone."""
+        self._seen = True
+        self._obstacle = None
+        try:
+            return self._read()
+        except _NewerVersion:
+            self._obstacle = SaveProblem.NEWER
+            return Reading(self._empty, Outcome.NEWER)
+        except OSError as error:
+            self._obstacle = problem_of(error)
+            return Reading(self._empty, Outcome.UNREADABLE)
+
+    def write(self, text: str) -> None:
+        """Replace the member by `text`, which is JSON. Raises NotSaved."""
+        self._refuse_to_lose()
+        data = f'{{"version":{self._version},"{self._member}":{text}}}\n'.encode()
+        try:
+            self._put(data)
+        except OSError as error:
+            raise NotSaved(self.path, problem_of(error)) from error
+
+    def remove(self) -> None:
+        """Delete the file and its backup, where there are any. Raises NotSaved."""
+        self._refuse_to_lose()
+        try:
+            # The backup goes first: without the file it would be read in its place.
+            for path in (self._backup, self._temporary, self.path):
+                path.unlink(missing_ok=True)
+        except OSError as error:
+            raise NotSaved(self.path, problem_of(error)) from error
+
+    def _refuse_to_lose(self) -> None:
+        """Raises NotSaved if the file holds something that reading it did not get."""
+        if self._obstacle is not None or not self._seen:
+            self.read()
+        if self._obstacle is not None:
+            raise NotSaved(self.path, self._obstacle)
+
+    def _read(self) -> Reading[T]:
+        aside = None
+        lost = False
+        try:
+            return Reading(self._value_in(self.path.read_bytes()), Outcome.READ)
+        except FileNotFoundError:
+            pass
+        except _BROKEN:
+            lost = True
+            aside = self._set_aside()
+        try:
+            data = self._backup.read_bytes()
+            value = self._value_in(data)
+        except (FileNotFoundError, *_BROKEN):
+            return Reading(self._empty, Outcome.LOST if lost else Outcome.ABSENT, aside)
+        if self._obstacle is None:
+            # Otherwise the same would be told at every start until something is saved.
+            with suppress(OSError):
+                self._put(data)
+        return Reading(value, Outcome.RESTORED, aside)
+
+    def _value_in(self, data: bytes) -> T:
+        content = json.loads(data)
+        version = content["version"]
+        if type(version) is not int or version < 1:
+            raise ValueError("no version")
+        if version > self._version:
+            raise _NewerVersion
+        return self._decode(content[self._member])
+
+    def _set_aside(self) -> Path | None:
+        aside = self.path.with_name(f"{self.path.name}.broken-{time.time_ns()}")
+        try:
+            os.replace(self.path, aside)
+        except OSError as error:
+            self._obstacle = problem_of(error)
+            return None
+        return aside
+
+    def _put(self, data: bytes) -> None:
+        try:
+            # One that a crash left behind may be anybody's to read.
+            self._temporary.unlink(missing_ok=True)
+            with open(self._temporary, "xb", opener=_open_private) as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            with suppress(FileNotFoundError):
+                os.replace(self.path, self._backup)
+            try:
+                os.replace(self._temporary, self.path)
+            except OSError:
+                with suppress(OSError):
+                    os.replace(self._backup, self.path)
+                raise
+        except OSError:
+            with suppress(OSError):
+                self._temporary.unlink(missing_ok=True)
+            raise
+
+
+class _NewerVersion(Exception):
+    pass
+
+
+def _open_private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+def problem_of(error: OSError) -> SaveProblem:
+    """What the system's error means to somebody who wants to save."""
+    match error.errno:
+        case errno.ENOSPC | errno.EDQUOT:
+            return SaveProblem.FULL
+        case errno.EACCES | errno.EPERM | errno.EROFS:
+            return SaveProblem.DENIED
+    return SaveProblem.OTHER

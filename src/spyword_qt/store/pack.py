@@ -1,0 +1,135 @@
+"""A package as it lies on the disk: a folder with `pack.json` and two pictures.
+
+A repr shows no word: packs stand in logs and in tracebacks while a game is on.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from spyword_engine.guess import Language
+from spyword_engine.package import Package
+
+Text: TypeAlias = Annotated[str, Meta(pattern=r"^\S(.*\S)?$")]
+FolderId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]+(-[a-z]+)*-\d\d$")]
+PictureName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]+\.svg$")]
+"""A name and no path: a package reaches nothing outside its folder."""
+
+
+class Tint(StrEnum):
+    """The ground of both pictures; STYLE.md has the colours."""
+
+    SAGE = "Sage"
+    SAND = "Sand"
+    FOG = "Fog"
+    DUSK = "Dusk"
+    CLAY = "Clay"
+    NIGHT = "Night"
+
+
+class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One text in each language."""
+
+    en: Text
+    it: Text
+    pl: Text
+    zh: Text
+
+    def __repr__(self) -> str:
+        return "Texts()"
+
+    def of(self, language: Language) -> str:
+        """The text in that language."""
+        text: str = getattr(self, language.value)
+        return text
+
+
+class Spellings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What else is accepted for a word, in each language."""
+
+    en: tuple[Text, ...]
+    it: tuple[Text, ...]
+    pl: tuple[Text, ...]
+    zh: tuple[Text, ...]
+
+    def __repr__(self) -> str:
+        return "Spellings()"
+
+    def of(self, language: Language) -> tuple[str, ...]:
+        """The spellings in that language."""
+        spellings: tuple[str, ...] = getattr(self, language.value)
+        return spellings
+
+
+class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word and its picture."""
+
+    picture: PictureName
+    text: Texts
+    also: Spellings
+
+    def __repr__(self) -> str:
+        return "Word()"
+
+    def spellings(self, language: Language) -> tuple[str, ...]:
+        """The word's own text, then what else is accepted."""
+        return (self.text.of(language), *self.also.of(language))
+
+
+class PackFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What pack.json says."""
+
+    version: Literal[1]
+    id: FolderId
+    kind: Texts
+    tint: Tint
+    words: tuple[Word, Word]
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A package of the library. Words are told apart by index, 0 and 1, which means nothing in the game."""
+
+    folder: Path
+    file: PackFile
+
+    def __repr__(self) -> str:
+        return f"Pack({self.id})"
+
+    @property
+    def id(self) -> str:
+        """The folder's name, `fruit-03`: kind and number but no word, so logs and saved games may hold it."""
+        return self.file.id
+
+    @property
+    def series(self) -> str:
+        """The id without its number: packs of one series are of one kind."""
+        return self.id.rpartition("-")[0]
+
+    @property
+    def number(self) -> int:
+        """Which of its series it is, from 1."""
+        return int(self.id.rpartition("-")[2])
+
+    @property
+    def tint(self) -> Tint:
+        """The ground of both pictures."""
+        return self.file.tint
+
+    def kind(self, language: Language | str) -> str:
+        """What both words are, such as "fruit": all that the table may know of a package before the end."""
+        return self.file.kind.of(Language(language))
+
+    def picture(self, index: int) -> Path:
+        """The picture of word 0 or 1."""
+        return self.folder / self.file.words[index].picture
+
+    def package(self, language: Language | str) -> Package:
+        """The two words as the engine deals them. Whether they can be told apart, the match checks."""
+        language = Language(language)
+        first, second = self.file.words
+        return Package(words=(first.spellings(language), second.spellings(language)), language=language)

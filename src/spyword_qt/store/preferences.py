@@ -1,0 +1,81 @@
+"""What the people in front of the screen chose for the program.
+
+Read before the first paint, so standard library only.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias
+
+from spyword_qt.store.json_file import JsonFile, Reading
+
+LANGUAGES: Final = ("en", "it", "pl", "zh")
+
+ThemeChoice: TypeAlias = Literal["system", "light", "dark"]
+_THEMES: Final = ("system", "light", "dark")
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """Changed with `dataclasses.replace`."""
+
+    language: str | None = None
+    """One of LANGUAGES; None follows the system."""
+    theme: ThemeChoice = "system"
+    text: float = 1.0
+    """How many times the design's size text is drawn, 1 to 2."""
+    reduce_motion: bool = False
+    last_table: tuple[str, ...] = ()
+    """Who played last, in seat order."""
+    last_settings: Mapping[str, object] | None = None
+    """The settings played last, by their names in the protocol. Whether they are legal the engine knows."""
+
+
+class PreferencesFile:
+    """The preferences as they are kept in a data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = JsonFile(
+            folder / "preferences.json", member="preferences", version=1, decode=_decode, empty=Preferences()
+        )
+
+    def load(self) -> Reading[Preferences]:
+        """A value that is unknown or wrong falls back to its default, and only that one."""
+        return self._file.read()
+
+    def save(self, preferences: Preferences) -> None:
+        """Raises NotSaved."""
+        self._file.write(json.dumps(asdict(preferences)))
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(name, str) for name in value)
+
+
+def _is_scale(value: object) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 1 <= value <= 2
+
+
+_FITS: Final[dict[str, Callable[[object], bool]]] = {
+    "language": lambda value: value in LANGUAGES,
+    "theme": lambda value: value in _THEMES,
+    "text": _is_scale,
+    "reduce_motion": lambda value: isinstance(value, bool),
+    "last_table": _is_table,
+    "last_settings": lambda value: isinstance(value, dict),
+}
+
+
+def _decode(value: object) -> Preferences:
+    if not isinstance(value, dict):
+        raise TypeError("preferences are an object")
+    fitting: dict[str, Any] = {
+        name: value[name] for name, fits in _FITS.items() if name in value and fits(value[name])
+    }
+    if "last_table" in fitting:
+        fitting["last_table"] = tuple(fitting["last_table"])
+    return Preferences(**fitting)

@@ -1,0 +1,92 @@
+"""What the people in front of the screen chose."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from spyword_engine.guess import Language
+from spyword_qt.store.json_file import Outcome
+from spyword_qt.store.preferences import LANGUAGES, Preferences, PreferencesFile
+
+CHOSEN = Preferences(
+    language="pl",
+    theme="dark",
+    text=1.5,
+    reduce_motion=True,
+    last_table=("Ania", "王芳"),
+    last_settings={"spies": 1, "ghost": False},
+)
+
+
+def write(folder: Path, preferences: object) -> None:
+    (folder / "preferences.json").write_text(json.dumps({"version": 1, "preferences": preferences}))
+
+
+def test_at_first_there_are_defaults(tmp_path: Path) -> None:
+    reading = PreferencesFile(tmp_path).load()
+    assert (reading.value, reading.outcome) == (Preferences(), Outcome.ABSENT)
+
+
+def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
+    PreferencesFile(tmp_path).save(CHOSEN)
+    assert PreferencesFile(tmp_path).load().value == CHOSEN
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("language", "xx"),
+        ("language", ["en"]),
+        ("theme", "pink"),
+        ("theme", None),
+        ("text", 0.5),
+        ("text", 2.1),
+        ("text", float("nan")),
+        ("text", True),
+        ("text", "1.5"),
+        ("reduce_motion", 1),
+        ("last_table", "Ania"),
+        ("last_table", ["Ania", 2]),
+        ("last_settings", []),
+    ],
+)
+def test_a_wrong_value_falls_back_alone(tmp_path: Path, name: str, wrong: object) -> None:
+    PreferencesFile(tmp_path).save(CHOSEN)
+    saved = json.loads((tmp_path / "preferences.json").read_bytes())["preferences"]
+    write(tmp_path, {**saved, name: wrong})
+
+    reading = PreferencesFile(tmp_path).load()
+
+    assert reading.outcome is Outcome.READ
+    assert reading.value == replace(CHOSEN, **{name: getattr(Preferences(), name)})
+
+
+def test_what_is_unknown_or_missing_does_no_harm(tmp_path: Path) -> None:
+    write(tmp_path, {"theme": "light", "volume": 11})
+    assert PreferencesFile(tmp_path).load().value == Preferences(theme="light")
+
+
+def test_preferences_that_are_no_object_are_broken(tmp_path: Path) -> None:
+    write(tmp_path, ["dark"])
+    reading = PreferencesFile(tmp_path).load()
+    assert (reading.value, reading.outcome) == (Preferences(), Outcome.LOST)
+
+
+def test_the_languages_are_those_that_words_are_dealt_in() -> None:
+    assert set(LANGUAGES) == set(Language)
+
+
+def test_what_is_needed_before_the_first_paint_brings_nothing_heavy() -> None:
+    code = (
+        "import sys, spyword_qt.store.preferences, spyword_qt.store.data_dir, spyword_qt.store.games\n"
+        "heavy = {'msgspec', 'rapidfuzz', 'platformdirs', 'spyword_engine', 'importlib.metadata'}\n"
+        "print(*heavy & sys.modules.keys())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
