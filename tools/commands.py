@@ -92,8 +92,12 @@ def main(arguments: list[str]) -> int:
         return command(arguments[1:])
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:
+        # Python flushes standard output once more as it ends, into a pipe that nobody reads.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except (Trouble, OSError) as trouble:
-        say(str(trouble))
+        print(trouble, file=sys.stderr)
         return 1
 
 

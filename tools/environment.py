@@ -6,12 +6,13 @@ import hashlib
 import importlib.util
 import json
 import os
+import platform
 import re
 import subprocess
 import sys
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from enum import Enum, auto
 from pathlib import Path
 from typing import Any
@@ -79,21 +80,23 @@ def prepare(groups: tuple[str, ...]) -> Path:
     Raises Trouble where this Python cannot make one, or a package cannot be had.
     """
     pyproject = (ROOT / "pyproject.toml").read_bytes()
-    found = _found()
-    wanted = Stamp(sys.version, str(PLACE), hashlib.sha256(pyproject).hexdigest(), groups)
-    work = work_for(found, wanted)
+    there = found()
+    python = f"{platform.python_version()} {platform.machine()}"
+    wanted = Stamp(python, str(PLACE), hashlib.sha256(pyproject).hexdigest(), groups)
+    work = work_for(there, wanted)
     if work is Work.NOTHING:
         return PYTHON
-    if work is Work.MAKE:
+    if work is Work.MAKE or there is None:
         _make()
-    elif found is not None:
-        wanted = Stamp(wanted.python, wanted.place, wanted.project, tuple({*found.groups, *groups}))
+    else:
+        wanted = replace(wanted, groups=tuple(sorted({*there.groups, *groups})))
     _install(requirements(tomllib.loads(pyproject.decode()), wanted.groups))
     STAMP.write_text(json.dumps(asdict(wanted)), encoding="utf-8")
     return PYTHON
 
 
-def _found() -> Stamp | None:
+def found() -> Stamp | None:
+    """The stamp of the environment that is there; None where there is none, or it does not run."""
     try:
         stamp = stamp_of(STAMP.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError):
@@ -137,7 +140,7 @@ def _demand_venv() -> None:
 
 
 def _install(extra: list[str]) -> None:
-    say("Installing what the game needs. The first time this fetches some 250 MB, most of it Qt.")
+    say("Installing what the game needs. The first time this fetches some 260 MB, most of it Qt.")
     options = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
     command = [str(PYTHON), "-m", "pip", "install", *options, "--editable", str(ROOT), *extra]
     with (
@@ -157,8 +160,8 @@ def _install(extra: list[str]) -> None:
             named = download_named(line)
             if named:
                 say(f"  {named}")
-            if line.startswith("ERROR: "):
-                faults.append(line.removeprefix("ERROR: ").strip())
+            if re.match(r"\s*(ERROR|\w+Error): ", line):
+                faults.append(line.strip())
     if pip.returncode:
         said = faults[-1] if faults else "it ended without saying why"
         raise Trouble(
