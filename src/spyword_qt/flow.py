@@ -1,0 +1,128 @@
+"""Which screen may follow which: the application's graph, run by a QStateMachine.
+
+The engine alone knows the phases of a game, and `device.screen_for` picks the screen; the machine owns
+the graph. A move that isn't in the table below doesn't happen.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtStateMachine import QAbstractState, QHistoryState, QSignalTransition, QState, QStateMachine
+
+from spyword_qt.screens.name import ScreenName
+
+HOME = ScreenName.HOME
+SETUP = ScreenName.SETUP
+HANDOFF = ScreenName.HANDOFF
+CARD = ScreenName.CARD
+CLUE = ScreenName.CLUE
+DISCUSSION = ScreenName.DISCUSSION
+VOTE = ScreenName.VOTE
+RESULT = ScreenName.RESULT
+PRIVATE = ScreenName.PRIVATE
+GUESS = ScreenName.GUESS
+OVER = ScreenName.OVER
+RULES = ScreenName.RULES
+
+AT_THE_TABLE: Final = (HANDOFF, CARD, CLUE, DISCUSSION, VOTE, RESULT, PRIVATE, GUESS, OVER)
+"""The screens of a game. Together they are one state, so that the rules can be read and left from any."""
+
+TRANSITIONS: Final[tuple[tuple[ScreenName, tuple[ScreenName, ...]], ...]] = (
+    (HOME, (HOME, SETUP, RULES, *AT_THE_TABLE)),
+    (SETUP, (HOME, HANDOFF)),
+    # A secret is reached from its gate only, and left to a gate or to where nothing is secret.
+    (HANDOFF, (HANDOFF, CARD, VOTE, PRIVATE, CLUE, DISCUSSION, OVER, RESULT, RULES, HOME)),
+    (CARD, (HANDOFF, CLUE, DISCUSSION)),
+    (VOTE, (HANDOFF, RESULT)),
+    (PRIVATE, (HANDOFF, CLUE, OVER)),
+    (CLUE, (CLUE, HANDOFF, DISCUSSION, RESULT, OVER, RULES, HOME)),
+    (DISCUSSION, (DISCUSSION, CLUE, HANDOFF, OVER, RULES, HOME)),
+    (RESULT, (RESULT, CLUE, HANDOFF, GUESS, OVER, RULES, HOME)),
+    (GUESS, (CLUE, OVER)),
+    (OVER, (HOME, HANDOFF)),
+    # Time's up while somebody reads the rules: the vote begins.
+    (RULES, (HOME, HANDOFF)),
+)
+
+
+class _Move(QSignalTransition):
+    """Taken when the screen that it leads to is asked for."""
+
+    def __init__(self, flow: Flow, source: QState, target: QAbstractState, name: str) -> None:
+        super().__init__(flow.asked)
+        self._name = name
+        self.setTargetState(target)
+        source.addTransition(self)
+
+    def eventTest(self, event: QEvent) -> bool:
+        return super().eventTest(event) and event.arguments() == [self._name]  # type: ignore[attr-defined]
+
+
+class Flow(QObject):
+    """Runs the graph. `entered` and `left` say which screen is shown, and which no longer is."""
+
+    asked = Signal(str)
+    entered = Signal(object)
+    left = Signal(object)
+    started = Signal()
+
+    _BACK: Final = "back to the table"
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._machine = QStateMachine(self)
+        table = QState(self._machine)
+        self._states = {
+            name: self._state(name, table if name in AT_THE_TABLE else self._machine) for name in ScreenName
+        }
+        table.setInitialState(self._states[HANDOFF])
+        history = QHistoryState(table)
+        history.setDefaultState(self._states[HANDOFF])
+        for source, targets in TRANSITIONS:
+            for target in targets:
+                _Move(self, self._states[source], self._states[target], target)
+        _Move(self, self._states[RULES], history, self._BACK)
+        self._machine.setInitialState(self._states[HOME])
+        self._machine.started.connect(self.started)
+        self._current = HOME
+
+    @property
+    def current(self) -> ScreenName:
+        """The screen that is shown."""
+        return self._current
+
+    @property
+    def graph(self) -> frozenset[tuple[str, str]]:
+        """The machine's own transitions, (from, to) by name: what is there, not what was meant."""
+        edges: set[tuple[str, str]] = set()
+        for state in self._machine.findChildren(QState):
+            for transition in state.transitions():
+                target = transition.targetState()
+                edges.add((state.objectName(), target.objectName() or self._BACK))
+        return frozenset(edges)
+
+    def start(self) -> None:
+        """Begins on the home screen. Qt starts the machine when the event loop next runs."""
+        self._machine.start()
+
+    def go(self, name: ScreenName) -> None:
+        """Moves to a screen, if the graph has a way to it from here."""
+        self.asked.emit(name.value)
+
+    def go_back_to_table(self) -> None:
+        """From the rules to the screen of the game from which they were opened."""
+        self.asked.emit(self._BACK)
+
+    def _state(self, name: ScreenName, parent: QState | QStateMachine) -> QState:
+        state = QState(parent)
+        state.setObjectName(name.value)
+        state.entered.connect(partial(self._enter, name))
+        state.exited.connect(partial(self.left.emit, name))
+        return state
+
+    def _enter(self, name: ScreenName) -> None:
+        self._current = name
+        self.entered.emit(name)

@@ -1,0 +1,64 @@
+"""What screens are given to show, beside the engine's views: values made for one moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from spyword_engine.deal import Role
+from spyword_qt.people import Person
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a phase is in which one after the other acts."""
+
+    done: int
+    total: int
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """What is on a card: a secret, on loan until `forget()`. `word` and `picture` are None on the ghost's."""
+
+    word: str | None
+    picture: Path | None
+    tint: str
+    """The package's, one of the six of `theme.tokens.TINTS`."""
+    role: Role | None
+    """None where the player isn't told."""
+
+    def __repr__(self) -> str:
+        return "CardFace(secret)"
+
+
+@dataclass(frozen=True)
+class PackCover:
+    """A package as the chooser shows it: never a word or a picture of it."""
+
+    id: str
+    kind: str
+    number: int
+    tint: str
+    times: int
+    """How often somebody of this table has played it."""
+
+
+@dataclass(frozen=True)
+class Offers:
+    """What the table's menu can do now. Leaving, giving up and the rules are always there."""
+
+    undo: bool
+    redeal: bool
+    more_time: bool
+    leavers: tuple[Person, ...]
+    """Who is in the room."""
+
+
+@dataclass(frozen=True)
+class EndCards:
+    """The pictures of both words, once the game is over."""
+
+    tint: str
+    citizen: Path
+    spy: Path

@@ -1,0 +1,377 @@
+"""The presenter: the only one that holds a game. It asks the rules, saves, and says that something moved."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from spyword_engine.actions import (
+    Action,
+    CastVote,
+    Continue,
+    GiveClue,
+    GotIt,
+    Leave,
+    MakeGuess,
+    Seen,
+    StartVote,
+    TimeUp,
+)
+from spyword_engine.deal import Role, Seat
+from spyword_engine.guess import is_blank
+from spyword_engine.phase import Phase
+from spyword_engine.views import TableView, card_view, private_view, table_view
+from spyword_qt.clock import Clock, ClockView
+from spyword_qt.dealer import Dealer
+from spyword_qt.device import (
+    DeviceStep,
+    Gate,
+    GateNote,
+    OnTable,
+    Opened,
+    Purpose,
+    covered,
+    opened,
+    step_for,
+    with_note,
+)
+from spyword_qt.discussion_clock import DiscussionClock
+from spyword_qt.draft import Draft, draft_for
+from spyword_qt.game import Game
+from spyword_qt.keeper import Keeper
+from spyword_qt.people import Person
+from spyword_qt.screens.seen import CardFace, EndCards, Offers
+from spyword_qt.seating import seat_people
+from spyword_qt.store.json_file import NotSaved
+
+MORE_SECONDS: Final = 30.0
+_VOTES: Final = (Phase.VOTE, Phase.DUEL_VOTE)
+_CLUES: Final = (Phase.CLUES, Phase.DUEL_CLUES)
+
+
+class Told(StrEnum):
+    """What the table is told in passing."""
+
+    NOT_SAVED = "not_saved"
+    GAME_LOST = "game_lost"
+    BLANK_GUESS = "blank_guess"
+
+
+class Table(QObject):
+    """One device, one game at a time.
+
+    Whatever is asked of it at the wrong moment (a stale click, a late tick) does nothing. `moved` says
+    that the view, or whose hands the device is in, has changed.
+    """
+
+    moved = Signal()
+    ticked = Signal(object)
+    told = Signal(object)
+
+    def __init__(self, keeper: Keeper, dealer: Dealer, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._dealer = dealer
+        self._game: Game | None = None
+        self._step: DeviceStep = OnTable()
+        self._people: tuple[Person, ...] = ()
+        self._countdown = DiscussionClock(clock, self)
+        self._countdown.ticked.connect(self.ticked)
+        self._countdown.stood_still.connect(self.keep)
+        self._countdown.up.connect(self._time_up)
+        keeper.not_saved.connect(self._say_not_saved)
+
+    # What may be seen
+
+    @property
+    def is_on(self) -> bool:
+        """Whether there is a game, over or not."""
+        return self._game is not None
+
+    @property
+    def step(self) -> DeviceStep:
+        """Whose hands the device is in."""
+        return self._step
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The people of the game, by seat."""
+        return self._people
+
+    def view(self) -> TableView:
+        """What everybody may see."""
+        return table_view(self._on().match)
+
+    def card_face(self) -> CardFace:
+        """On loan: the card of the seat that the device was opened by."""
+        game, seat = self._on(), self._opened_by(Purpose.CARD, Purpose.LOOK)
+        card = card_view(game.match, seat)
+        picture = None if card.word_index is None else game.pack.picture(card.word_index)
+        return CardFace(card.word, picture, game.pack.tint, card.role)
+
+    def private_role(self) -> Role:
+        """On loan: the role of the seat that is out and has opened its private screen."""
+        return private_view(self._on().match, self._opened_by(Purpose.PRIVATE)).role
+
+    @property
+    def tint(self) -> str:
+        """The ground of the package's pictures. It is the same for both words."""
+        return self._on().pack.tint
+
+    def end_cards(self) -> EndCards:
+        """Both pictures, once the game is over."""
+        game = self._on()
+        end = table_view(game.match).end
+        if end is None:
+            raise LookupError("the game is not over")
+        citizen = end.citizen_index
+        return EndCards(game.pack.tint, game.pack.picture(citizen), game.pack.picture(1 - citizen))
+
+    def clock_view(self) -> ClockView | None:
+        """The discussion's countdown; None where it has none."""
+        return self._countdown.view()
+
+    def offers(self) -> Offers:
+        """What the table's menu can do now."""
+        game = self._on()
+        return Offers(
+            undo=game.can_undo,
+            redeal=game.can_redeal,
+            more_time=game.match.phase is Phase.DISCUSSION and self.clock_view() is not None,
+            leavers=tuple(one for one in self._people if one.seat not in game.match.left),
+        )
+
+    # Beginning and ending
+
+    def start(self, draft: Draft) -> None:
+        """Deals a game to the people of the draft."""
+        self._begin(self._dealer.deal(draft.names, draft.settings(), draft.pack))
+
+    def resume(self) -> bool:
+        """Goes on with the saved game, behind a gate; False where there is none that can be gone on with."""
+        kept = self._keeper.load()
+        if kept is None:
+            self.told.emit(Told.GAME_LOST)
+            return False
+        game, left = kept
+        limit = game.match.setup.settings.discussion_seconds
+        self._seat(game)
+        if left is not None and limit is not None:
+            self._countdown.restore(left, limit)
+        self._step = step_for(self.view(), GateNote.RESUMED)
+        self.moved.emit()
+        return True
+
+    def again(self) -> Draft:
+        """The draft of the same table, those who have left excepted, with the same settings."""
+        match = self._on().match
+        stayed = tuple(name for seat, name in enumerate(match.setup.players) if seat not in match.left)
+        return draft_for(stayed, match.setup.settings)
+
+    def play_again(self) -> None:
+        """Deals a new game, with a package that is new to the table, to those who are still there."""
+        game, draft = self._on(), self.again()
+        self._begin(self._dealer.deal(draft.names, draft.settings(), None, not_again=game.pack.id))
+
+    def redeal(self) -> None:
+        """Deals anew with another package, while nobody has voted."""
+        if self._on().can_redeal:
+            self.play_again()
+
+    def close(self) -> None:
+        """Ends what is on the table: the game was given up, or was over and has been looked at."""
+        self._countdown.stop()
+        self._game = None
+        self._people = ()
+        self._step = OnTable()
+        self._keeper.clear()
+
+    # One device
+
+    def ready(self) -> None:
+        """The one whom the gate names has the device."""
+        if isinstance(self._step, Gate):
+            self._move_to(opened(self._step))
+
+    def cover(self) -> None:
+        """Whatever secret is open is put behind its gate again."""
+        if isinstance(self._step, Opened):
+            self._move_to(covered(self._step))
+
+    def got_it(self) -> None:
+        """The card's reader hides it."""
+        match self._step:
+            case Opened(seat, Purpose.CARD):
+                self._do(GotIt(seat))
+            case Opened(_, Purpose.LOOK):
+                self._move_to(OnTable())
+            case _:
+                pass
+
+    def check_word(self, seat: Seat) -> None:
+        """Somebody who is in wants to see their card again."""
+        view = self.view()
+        may = view.phase in (*_CLUES, Phase.DISCUSSION) and seat in view.inside
+        if may and isinstance(self._step, OnTable):
+            self._move_to(Gate(seat, Purpose.LOOK))
+
+    def put_down(self) -> None:
+        """Nobody takes the device for a second look after all."""
+        if isinstance(self._step, Gate) and self._step.purpose is Purpose.LOOK:
+            self._move_to(OnTable())
+
+    def submit_vote(self, choice: Seat | None) -> None:
+        """The one who has the device votes."""
+        match self._step:
+            case Opened(seat, Purpose.VOTE):
+                self._do(CastVote(seat, choice))
+            case _:
+                pass
+
+    def done(self, text: str) -> None:
+        """Who is out has typed a word: the ghost's is its guess, anybody else's is thrown away."""
+        match self._step:
+            case Opened(seat, Purpose.PRIVATE) if not self._is_blank(text):
+                is_ghost = self.private_role() is Role.GHOST
+                self._do(MakeGuess(seat, text) if is_ghost else Seen(seat))
+            case _:
+                pass
+
+    # On the table
+
+    def gave_clue(self) -> None:
+        """The one whose turn it is has spoken."""
+        view = self.view()
+        if view.phase in _CLUES and view.turn is not None:
+            self._do(GiveClue(view.turn))
+
+    def start_vote(self) -> None:
+        """The table has talked enough."""
+        if self.view().phase is Phase.DISCUSSION:
+            self._do(StartVote())
+
+    def go_on(self) -> None:
+        """The table has seen the result."""
+        if self.view().phase is Phase.RESULT:
+            self._do(Continue())
+
+    def submit_guess(self, text: str) -> None:
+        """The ghost guesses before everybody."""
+        view = self.view()
+        if view.phase is Phase.GUESS and view.turn is not None and not self._is_blank(text):
+            self._do(MakeGuess(view.turn, text))
+
+    def leave(self, seat: Seat) -> None:
+        """Somebody has to go home."""
+        game = self._on()
+        before = game.match.phase
+        if before is Phase.OVER or seat in game.match.left:
+            return
+        had_voted = bool(game.match.ballots)
+        self._do(Leave(seat))
+        if had_voted and before in _VOTES and self._on().match.phase is before and seat in game.match.inside:
+            self._move_to(with_note(self._step, GateNote.VOTE_ANEW))
+
+    def undo(self) -> None:
+        """Takes back the last clue, or the start of the vote."""
+        game = self._on()
+        if not game.can_undo:
+            return
+        self._game = game.undone()
+        self._step = step_for(self.view())
+        if self._phase is Phase.DISCUSSION:
+            # The clock stays held: whoever took the vote back wants to talk, and maybe no time was left.
+            clock = self.clock_view()
+            if clock is not None and clock.left <= 0:
+                self._countdown.add(MORE_SECONDS)
+        else:
+            self._countdown.stop()
+        self.keep()
+        self.moved.emit()
+
+    def toggle_pause(self) -> None:
+        """Stops the discussion's clock, or lets it go on."""
+        if self._phase is Phase.DISCUSSION:
+            self._countdown.toggle()
+            self.keep()
+
+    def more_time(self) -> None:
+        """Gives the discussion half a minute more."""
+        if self._phase is Phase.DISCUSSION:
+            self._countdown.add(MORE_SECONDS)
+            self.keep()
+
+    def keep(self) -> None:
+        """Saves the game as it stands, clock included."""
+        if self._game is not None:
+            self._keeper.save(self._game, self.clock_view())
+
+    # Within
+
+    @property
+    def _phase(self) -> Phase:
+        return self._on().match.phase
+
+    def _on(self) -> Game:
+        if self._game is None:
+            raise LookupError("no game is on the table")
+        return self._game
+
+    def _opened_by(self, *purposes: Purpose) -> Seat:
+        if isinstance(self._step, Opened) and self._step.purpose in purposes:
+            return self._step.seat
+        raise LookupError("the device is in nobody's hands for that")
+
+    def _is_blank(self, text: str) -> bool:
+        blank = is_blank(text, self._on().match.setup.package.language)
+        if blank:
+            self.told.emit(Told.BLANK_GUESS)
+        return blank
+
+    def _begin(self, game: Game) -> None:
+        self._seat(game)
+        self._step = step_for(self.view())
+        self.keep()
+        try:
+            self._dealer.note(game)
+        except NotSaved:
+            self._keeper.say_not_saved()
+        self.moved.emit()
+
+    def _seat(self, game: Game) -> None:
+        self._countdown.stop()
+        self._game = game
+        self._people = seat_people(game.match.setup.players)
+
+    def _do(self, action: Action) -> None:
+        before = self._phase
+        self._game = self._on().after(action)
+        after = self._phase
+        self._step = step_for(self.view(), GateNote.TIME_UP if isinstance(action, TimeUp) else None)
+        if after is not before:
+            self._change_clock(after)
+        self.keep()
+        self.moved.emit()
+
+    def _change_clock(self, phase: Phase) -> None:
+        limit = self._on().match.time_limit
+        if phase is Phase.DISCUSSION and limit is not None:
+            self._countdown.begin(limit)
+        elif phase is Phase.VOTE:
+            # It is kept where it stopped, should the table take the vote back.
+            self._countdown.hold()
+        else:
+            self._countdown.stop()
+
+    def _time_up(self) -> None:
+        if self._game is not None and self._phase is Phase.DISCUSSION:
+            self._do(TimeUp())
+
+    def _say_not_saved(self) -> None:
+        self.told.emit(Told.NOT_SAVED)
+
+    def _move_to(self, step: DeviceStep) -> None:
+        self._step = step
+        self.moved.emit()
