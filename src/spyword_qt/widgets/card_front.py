@@ -65,7 +65,7 @@ class CardFront(QWidget):
             max(MIN_TEXT, 0.034 * width),
         )
         for label in (self.word, self.absent):
-            label.place(QRectF(left, 0.745 * height, across, 0.2 * height), 0.17 * width, 0.1 * width)
+            label.place(QRectF(left, 0.735 * height, across, 0.2 * height), 0.17 * width, 0.1 * width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

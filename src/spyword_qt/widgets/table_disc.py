@@ -1,0 +1,229 @@
+"""The table from above, with its people round it: order of clues, clock, or plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.people import Person
+from spyword_qt.theme.fonts import ui
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.motion import Span, motion_of
+from spyword_qt.theme.tokens import DARK, IVORY, TABLE_LIT, TABLE_SHADE, Colours, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.chip import first_letters, paint_chip
+from spyword_qt.widgets.fitting import draw_elided
+from spyword_qt.widgets.lit_disc import paint_lit_disc
+from spyword_qt.widgets.mark import paint_mark
+from spyword_qt.widgets.table_layout import TURN, TURN_RING, Seating, name_spans, seating
+from spyword_qt.widgets.table_middle import (
+    Lines,
+    Middle,
+    paint_clock,
+    paint_drain,
+    paint_lines,
+    paint_segments,
+    paint_track,
+    place_lines,
+)
+
+_PULSE = 1.08
+
+
+class TableDisc(QWidget):
+    """People as chips on the rim of the table, clockwise from the top in the order given.
+
+    All that stands still is painted once; a tick of the clock paints the ring's arc and the digits alone.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._m = Metrics(1280, 800)
+        self._people: tuple[Person, ...] = ()
+        self._out: frozenset[int] = frozenset()
+        self._done: frozenset[int] = frozenset()
+        self._turn: int | None = None
+        self._middle = Middle()
+        self._segments: tuple[int, int] | None = None
+        self._fraction = 0.0
+        self._time = ""
+        self._last_ten = False
+        self._swell = 1.0
+        self._still: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_people(
+        self,
+        people: Sequence[Person],
+        *,
+        out: frozenset[int] = frozenset(),
+        done: frozenset[int] = frozenset(),
+        turn: int | None = None,
+    ) -> None:
+        """Seat people; `out`, `done` and `turn` are seats: greyed and slashed, checked, enlarged."""
+        self._people, self._out, self._done, self._turn = tuple(people), out, done, turn
+        names = [self.tr("{name}, out").format(name=p.name) if p.seat in out else p.name for p in people]
+        self.setAccessibleDescription(", ".join(names))
+        self._repaint()
+
+    def show_clues(self, done: int, total: int, small: str, big: str, note: str) -> None:
+        """Show the ring in `total` pieces, `done` of them given and the next one being given now."""
+        self._segments = (done, total)
+        self._show(Middle(small, big, note))
+
+    def show_clock(self, fraction: float, text: str, last_ten: bool, small: str, note: str) -> None:
+        """Show `fraction` (0 to 1) of the time left, and the time as `text`."""
+        ticked = last_ten and text != self._time
+        self._fraction, self._time, self._last_ten = fraction, text, last_ten
+        self._segments = None
+        self._show(Middle(small, "", note, clock=True))
+        if ticked:
+            motion_of(self).run(self, Span.PULSE, self._pulse, _PULSE, 1.0)
+        self._update_clock()
+
+    def show_text(self, small: str, big: str, note: str) -> None:
+        """Show three lines and no ring; each may be empty. With all empty and nobody there it is the mark."""
+        self._segments = None
+        self._show(Middle(small, big, note, italic=True))
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the letter sizes and chips of the window's scale."""
+        self._m = m
+        self.updateGeometry()
+        self._repaint()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._m.px(620), self._m.px(680))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._m.px(340), self._m.px(340))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.LanguageChange):
+            self._repaint()
+        super().changeEvent(event)
+
+    def _show(self, middle: Middle) -> None:
+        big = self._time if middle.clock else middle.big
+        self.setAccessibleName(" ".join(part for part in (middle.small, big, middle.note) if part))
+        if middle != self._middle or not middle.clock:
+            self._middle = middle
+            self._repaint()
+
+    def _repaint(self) -> None:
+        self._still = None
+        self.update()
+
+    def _pulse(self, swell: float) -> None:
+        self._swell = swell
+        self._update_clock()
+
+    def _update_clock(self) -> None:
+        seats = self._seating()
+        reach = seats.ring + seats.ring_width
+        around = QRectF(seats.centre.x() - reach, seats.centre.y() - reach, 2 * reach, 2 * reach)
+        self.update(around.toAlignedRect())
+
+    def _name_height(self) -> float:
+        return 1.25 * self._m.font(22)
+
+    def _seating(self) -> Seating:
+        return seating(QSizeF(self.size()), len(self._people), self._m, self._name_height())
+
+    def _lines(self, seats: Seating) -> Lines:
+        has_ring = self._middle.clock or self._segments is not None
+        free = (
+            seats.ring - seats.ring_width / 2
+            if has_ring
+            else min(0.86 * seats.rim, seats.ring + 0.1 * seats.rim)
+        )
+        return place_lines(self._middle, seats.centre, free, self._m)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._still is None or self._still.deviceIndependentSize() != QSizeF(self.size()):
+            self._still = self._painted()
+        painter = QPainter(self)
+        painter.drawPixmap(QPointF(), self._still)
+        if self._middle.clock:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            seats = self._seating()
+            paint_drain(painter, seats, self._fraction, self._last_ten)
+            paint_clock(painter, self._time, self._lines(seats), self._swell)
+
+    def _painted(self) -> QPixmap:
+        """All that stands still, on a transparent ground."""
+        dpr = self.devicePixelRatioF()
+        still = QPixmap((QSizeF(self.size()) * dpr).toSize())
+        still.setDevicePixelRatio(dpr)
+        still.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(still)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        seats, colours = self._seating(), colours_of(self)
+        self._paint_table(painter, seats, colours)
+        paint_lines(painter, self._middle, self._lines(seats))
+        places = sorted(range(len(self._people)), key=lambda i: self._people[i].seat == self._turn)
+        for i in places:
+            self._paint_chip(painter, seats, i, colours)
+        if seats.named:
+            self._paint_names(painter, seats, colours)
+        painter.end()
+        return still
+
+    def _paint_table(self, painter: QPainter, seats: Seating, colours: Colours) -> None:
+        if not self._people and self._middle == Middle(italic=True):
+            rim = seats.rim
+            paint_mark(painter, QRectF(seats.centre.x() - rim, seats.centre.y() - rim, 2 * rim, 2 * rim))
+            return
+        paint_lit_disc(painter, seats.centre, seats.rim, TABLE_LIT, TABLE_SHADE)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        rim = max(2.0, 3 * self._m.scale)
+        painter.setPen(QPen(QColor(colours.brass), rim))
+        painter.drawEllipse(seats.centre, seats.rim - rim / 2, seats.rim - rim / 2)
+        if self._middle.clock:
+            paint_track(painter, seats)
+            return
+        line = QColor(IVORY)
+        line.setAlphaF(0.25)
+        painter.setPen(QPen(line, 1.25))
+        inner = seats.rim - max(8.0, 12 * self._m.scale)
+        painter.drawEllipse(seats.centre, inner, inner)
+        if self._segments is not None:
+            paint_segments(painter, seats, *self._segments)
+
+    def _paint_chip(self, painter: QPainter, seats: Seating, place: int, colours: Colours) -> None:
+        person, spot, radius = self._people[place], seats.spots[place], seats.chip
+        dark = colours is DARK
+        gap = colours.ground if dark else colours.lamp
+        initials = person.initials if seats.named else first_letters(person.name, 2)
+        if person.seat == self._turn:
+            radius *= TURN
+            painter.setPen(Qt.PenStyle.NoPen)
+            for colour, size in ((colours.brass, TURN_RING), (IVORY, TURN + 0.03)):
+                painter.setBrush(QColor(colour))
+                painter.drawEllipse(spot, size * seats.chip, size * seats.chip)
+        square = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
+        ground = None if person.seat == self._turn else gap
+        paint_chip(
+            painter, square, person.chip, initials, out=person.seat in self._out, ground=ground, dark=dark
+        )
+        if person.seat in self._done:
+            size = max(9.0, 0.35 * seats.chip)
+            at = spot + QPointF(0.67 * radius, 0.64 * radius)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(gap))
+            painter.drawEllipse(at, size + 2.5, size + 2.5)
+            badge = QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size)
+            paint.badge(painter, badge, colours.good, colours.on_good)
+
+    def _paint_names(self, painter: QPainter, seats: Seating, colours: Colours) -> None:
+        turn = next((i for i, person in enumerate(self._people) if person.seat == self._turn), None)
+        height = self._name_height()
+        for i, span in enumerate(name_spans(seats, QSizeF(self.size()), height, turn)):
+            person = self._people[i]
+            font = ui(self._m.font(26), 600) if i == turn else ui(self._m.font(22), 500)
+            painter.setPen(QColor(colours.mute if person.seat in self._out else colours.ink))
+            width = QFontMetricsF(font).horizontalAdvance(person.name) + 1
+            draw_elided(painter, span.place(width, height), person.name, font)

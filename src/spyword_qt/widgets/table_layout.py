@@ -1,0 +1,135 @@
+"""Where people sit round the table, and where their names go: geometry only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin, sqrt
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.chip import GAP
+
+MANY: Final = 9
+"""From so many people on, chips are smaller and sit wholly outside the rim."""
+TURN: Final = 1.24
+"""How much larger the chip is whose turn it is."""
+TURN_RING: Final = 1.34
+"""Outer edge of the ring round that chip, in radii of an ordinary one."""
+_NAMED_SPACING: Final = 1.5
+_BARE_SPACING: Final = 0.86
+_LABEL_GAP: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The table in a room: all lengths in logical pixels, seats clockwise from the top."""
+
+    centre: QPointF
+    rim: float
+    """Radius of the disc."""
+    ring: float
+    """Middle radius of the ring of clues or time."""
+    ring_width: float
+    chip: float
+    """Radius of a chip."""
+    named: bool
+    """Whether there is room for names; else the chips show two letters."""
+    spots: tuple[QPointF, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """The free stretch for a name: it may slide between `left` and `right`, best centred on `best`."""
+
+    left: float
+    right: float
+    best: float
+    middle: float
+    """Height of the middle of the line."""
+
+    def place(self, width: float, height: float) -> QRectF:
+        """The rectangle of a name that is `width` wide; no wider than the stretch."""
+        taken = max(0.0, min(width, self.right - self.left))
+        start = min(max(self.best - taken / 2, self.left), self.right - taken)
+        return QRectF(start, self.middle - height / 2, taken, height)
+
+
+def seating(room: QSizeF, count: int, m: Metrics, name_height: float) -> Seating:
+    """Seat `count` people round the largest table in the middle of `room`."""
+    chip = m.px(92 if count < MANY else 80) / 2
+    if count == 0:
+        return _seating(room, min(room.width(), room.height()) / 2, 0.0, False, 0, m)
+    reach = min(
+        room.height() / 2 - chip * TURN - name_height - _LABEL_GAP,
+        room.width() / 2 - chip * TURN_RING,
+    )
+    if _spacing(reach, count) >= _NAMED_SPACING * 2 * chip and not (m.small and count >= MANY):
+        return _seating(room, reach, chip, True, count, m)
+    reach = min(room.width(), room.height()) / 2 - chip * TURN_RING
+    chip = min(chip, _BARE_SPACING * _spacing(reach, count) / 2 / (1 + GAP))
+    return _seating(room, reach, chip, False, count, m)
+
+
+def _spacing(reach: float, count: int) -> float:
+    return 2 * reach * sin(pi / count) if count > 1 else 4 * reach
+
+
+def _seating(room: QSizeF, reach: float, chip: float, named: bool, count: int, m: Metrics) -> Seating:
+    centre = QPointF(room.width() / 2, room.height() / 2)
+    outside = named and count >= MANY
+    rim = max(1.0, reach - (chip if outside else 0.36 * chip))
+    width = max(8.0, m.scale * 15)
+    ring = min((0.88 if outside else 0.8) * rim, reach - 1.34 * chip - width / 2)
+    turns = [2 * pi * i / count for i in range(count)]
+    spots = tuple(centre + QPointF(reach * sin(turn), -reach * cos(turn)) for turn in turns)
+    return Seating(centre, rim, max(1.0, ring), width, chip, named, spots)
+
+
+def name_spans(seats: Seating, room: QSizeF, height: float, turn: int | None) -> tuple[Span, ...]:
+    """Where each name may lie, above its chip in the top half and below it in the bottom half.
+
+    `height` is that of a line; `turn` the place (not the seat) of the larger chip.
+    """
+    radii = [seats.chip * (TURN_RING if i == turn else 1 + GAP) for i in range(len(seats.spots))]
+    middles = [
+        spot.y() + _side(spot, seats) * (radius + height / 2 + (0 if i == turn else _LABEL_GAP / 2))
+        for i, (spot, radius) in enumerate(zip(seats.spots, radii, strict=True))
+    ]
+    return tuple(_span(seats, i, middles, radii, room, height) for i in range(len(middles)))
+
+
+def _side(spot: QPointF, seats: Seating) -> int:
+    return -1 if spot.y() < seats.centre.y() - 1 else 1
+
+
+def _span(
+    seats: Seating, own: int, middles: list[float], radii: list[float], room: QSizeF, height: float
+) -> Span:
+    x, y = seats.spots[own].x(), middles[own]
+    left, right = 0.0, room.width()
+    walls = [
+        (spot.x(), _chord(radii[i], spot.y() - y, height) + _LABEL_GAP)
+        for i, spot in enumerate(seats.spots)
+        if i != own and abs(spot.y() - y) < radii[i] + height / 2
+    ]
+    walls += [
+        ((seats.spots[i].x() + x) / 2, _LABEL_GAP)
+        for i, middle in enumerate(middles)
+        if i != own and abs(middle - y) < 0.9 * height
+    ]
+    if abs(seats.centre.y() - y) < seats.rim + height / 2:
+        walls.append((seats.centre.x(), _chord(seats.rim, seats.centre.y() - y, height) + _LABEL_GAP))
+    for wall, half in walls:
+        if wall + half <= x:
+            left = max(left, wall + half)
+        elif wall - half >= x:
+            right = min(right, wall - half)
+    return Span(left, right, x, y)
+
+
+def _chord(radius: float, away: float, height: float) -> float:
+    """Half the width of a circle within a band of that height, `away` from its middle."""
+    nearest = max(0.0, abs(away) - height / 2)
+    return sqrt(max(0.0, radius * radius - nearest * nearest))

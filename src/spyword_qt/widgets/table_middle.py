@@ -1,0 +1,167 @@
+"""What stands in the middle of the table: a small line, a large one, a note; and the ring round them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from spyword_qt.theme.fonts import has_cjk, ui, voice
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import HONEY, IVORY, LAST_SECONDS, MIN_TEXT, MIST, TRACK
+from spyword_qt.widgets.fitting import draw_fitted, fitted
+from spyword_qt.widgets.table_layout import Seating
+
+_CLOCK: Final = 118
+_BIG: Final = 68
+_FULL: Final = 1.32
+"""Lines together may be so many radii of the free middle high."""
+_SEGMENT_GAP: Final = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Middle:
+    """The lines; `italic` sets the note in the table's serif. A clock's large line is drawn apart."""
+
+    small: str = ""
+    big: str = ""
+    note: str = ""
+    italic: bool = False
+    clock: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """The rectangles of the lines that there is room for, and the size of the large one in pixels."""
+
+    small: QRectF | None
+    big: QRectF
+    note: QRectF | None
+    pixels: int
+
+
+def place_lines(middle: Middle, centre: QPointF, radius: float, m: Metrics) -> Lines:
+    """Stack the lines in the free circle of that radius; the small line goes first where it is too full."""
+    if middle.clock:
+        pixels = max(MIN_TEXT, min(m.px(_CLOCK), round(0.74 * radius)))
+    else:
+        pixels = max(MIN_TEXT, min(m.font(_BIG), round(0.46 * radius)))
+    side = 1.3 * max(MIN_TEXT, min(m.font(25), round(0.19 * radius)))
+    big = pixels * (0.98 if middle.clock else 1.14)
+    small, note = bool(middle.small), bool(middle.note)
+    if big + side * (small + note) > _FULL * radius:
+        small = False
+    if big + side * note > _FULL * radius:
+        note = False
+    y = centre.y() - (big + side * (small + note)) / 2
+    places: list[QRectF | None] = []
+    for height, shown in ((side, small), (big, True), (side, note)):
+        places.append(_line(centre, radius, y, height) if shown else None)
+        y += height if shown else 0.0
+    large = places[1] or QRectF()
+    return Lines(places[0], large, places[2], pixels)
+
+
+def paint_lines(painter: QPainter, middle: Middle, lines: Lines) -> None:
+    """Paint all but a clock's digits."""
+    if lines.small is not None:
+        _paint_line(painter, lines.small, middle.small, MIST, italic=False)
+    if lines.note is not None:
+        _paint_line(painter, lines.note, middle.note, HONEY, italic=middle.italic)
+    if not middle.clock:
+        font = fitted(middle.big, lines.big.size(), voice, lines.pixels, MIN_TEXT)
+        painter.setPen(QColor(IVORY))
+        draw_fitted(painter, lines.big, middle.big, font)
+
+
+def paint_clock(painter: QPainter, text: str, lines: Lines, swell: float) -> None:
+    """Paint the time; each digit keeps its place whatever its neighbours are. `swell` enlarges it, from 1."""
+    pixels, cells = lines.pixels, _cells(text, voice(lines.pixels))
+    if sum(cells) > lines.big.width():
+        pixels = max(MIN_TEXT, int(pixels * lines.big.width() / sum(cells)))
+        cells = _cells(text, voice(pixels))
+    font = voice(pixels)
+    measure = QFontMetricsF(font)
+    painter.save()
+    painter.translate(lines.big.center())
+    painter.scale(swell, swell)
+    painter.setFont(font)
+    painter.setPen(QColor(IVORY))
+    x = -sum(cells) / 2
+    for sign, cell in zip(text, cells, strict=True):
+        away = (cell - measure.horizontalAdvance(sign)) / 2
+        painter.drawText(QPointF(x + away, measure.capHeight() / 2), sign)
+        x += cell
+    painter.restore()
+
+
+def paint_segments(painter: QPainter, seats: Seating, done: int, total: int) -> None:
+    """Paint one piece of the ring a clue: those given, the one to be given now, those to come."""
+    step = 360 / max(1, total)
+    for i in range(total):
+        if i == done:
+            colour, width = IVORY, 1.4 * seats.ring_width
+        else:
+            colour, width = (HONEY if i < done else TRACK), seats.ring_width
+        start = 90 - i * step + (step - _SEGMENT_GAP) / 2
+        _paint_arc(painter, seats, colour, width, start, _SEGMENT_GAP - step, Qt.PenCapStyle.FlatCap)
+
+
+def paint_track(painter: QPainter, seats: Seating) -> None:
+    """Paint the groove that the clock's ring drains in."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(TRACK), seats.ring_width))
+    painter.drawEllipse(seats.centre, seats.ring, seats.ring)
+
+
+def paint_drain(painter: QPainter, seats: Seating, fraction: float, last_ten: bool) -> None:
+    """Paint what is left of the time, from the top against the clock."""
+    if fraction > 0:
+        colour = LAST_SECONDS if last_ten else HONEY
+        _paint_arc(
+            painter, seats, colour, seats.ring_width, 90, 360 * min(1.0, fraction), Qt.PenCapStyle.RoundCap
+        )
+
+
+def _paint_arc(
+    painter: QPainter,
+    seats: Seating,
+    colour: str,
+    width: float,
+    start: float,
+    span: float,
+    cap: Qt.PenCapStyle,
+) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colour), width, c=cap))
+    around = QRectF(
+        seats.centre.x() - seats.ring, seats.centre.y() - seats.ring, 2 * seats.ring, 2 * seats.ring
+    )
+    painter.drawArc(around, round(start * 16), round(span * 16))
+
+
+def _line(centre: QPointF, radius: float, top: float, height: float) -> QRectF:
+    """The part of a line inside the circle; the letters' own height counts, not the space round them."""
+    farthest = abs(top + height / 2 - centre.y()) + 0.3 * height
+    half = 0.95 * sqrt(max(0.0, radius * radius - farthest * farthest))
+    return QRectF(centre.x() - half, top, 2 * half, height)
+
+
+def _paint_line(painter: QPainter, place: QRectF, text: str, colour: str, *, italic: bool) -> None:
+    def make(px: int) -> QFont:
+        return voice(px, not has_cjk(text)) if italic else ui(px, 450)
+
+    room = QSizeF(place.width(), 1.6 * place.height())
+    font = fitted(text, room, make, round(place.height() / 1.3), MIN_TEXT)
+    painter.setPen(QColor(colour))
+    draw_fitted(painter, place, text, font)
+
+
+def _cells(text: str, font: QFont) -> Sequence[float]:
+    measure = QFontMetricsF(font)
+    digit = max(measure.horizontalAdvance(sign) for sign in "0123456789")
+    return [digit if sign.isdigit() else measure.horizontalAdvance(sign) for sign in text]
