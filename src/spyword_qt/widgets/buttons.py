@@ -1,0 +1,220 @@
+"""The buttons: one primary a screen, secondary ones beside it, quiet ones below, round ones in the header."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.theme import fonts, icons
+from spyword_qt.theme.tokens import FOCUS_RESERVE, RADIUS_BUTTON, Colours, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.lines import Lines, longest_word, natural_width
+
+Size = Literal["hero", "normal", "low"]
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """Design pixels of a size of button."""
+
+    height: int
+    letters: int
+    icon: int
+    weight: int
+
+
+SIZES: Final[dict[Size, Measures]] = {
+    "hero": Measures(84, 30, 32, 550),
+    "normal": Measures(64, 22, 25, 600),
+    "low": Measures(52, 21, 24, 600),
+}
+LEADING: Final = 1.27
+SIDE: Final = 26  # between edge and content
+ICON_GAP: Final = 14
+HAIRLINE_INSET: Final = 5.0
+LEADS_ON: Final = frozenset({"arrow"})
+"""Icons that stand behind the text, since they point to where it leads."""
+
+
+class Button(Control):
+    """A button with a text and, where named, an icon; its text wraps rather than be cut off."""
+
+    def __init__(
+        self, text: str = "", icon: str = "", *, size: Size = "normal", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self._measures = SIZES[size]
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show a text, which is also what a screen reader says."""
+        super().setText(text)
+        self.setAccessibleName(text)
+        self.updateGeometry()
+
+    def set_icon(self, name: str) -> None:
+        """Show another icon; an empty name shows none."""
+        self._icon = name
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        content = natural_width(self.text(), self._font()) + self._around()
+        return QSize(max(self._least_height(), content), self._least_height())
+
+    def minimumSizeHint(self) -> QSize:
+        content = longest_word(self.text(), self._font()) + self._around()
+        return QSize(max(self._least_height(), content), self._least_height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        padding = self.metrics.px(self._measures.height) - self._lines(10_000).height
+        return max(self._least_height(), self._lines(width).height + max(self.metrics.px(12), padding // 2))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = self.painter()
+        colours = colours_of(self)
+        ink = self.ground(painter, colours)
+        self._paint_content(painter, ink if self.isEnabled() else colours.mute)
+
+    def ground(self, painter: QPainter, colours: Colours) -> str:
+        """Paint what is under the text; returns the text's colour."""
+        raise NotImplementedError
+
+    def _paint_content(self, painter: QPainter, ink: str) -> None:
+        lines = self._lines(self.width())
+        width = lines.width + self._icon_space()
+        left = (self.width() - width) / 2
+        text_left = left if self._icon in LEADS_ON else left + self._icon_space()
+        area = QRectF(text_left, 0, lines.width, self.height())
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter
+        lines.paint(painter, area, align, ink)
+        if self._icon:
+            side = self._icon_side()
+            icon_left = left + width - side if self._icon in LEADS_ON else left
+            pixmap = icons.icon(self._icon, ink, side, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(round(icon_left), round((self.height() - side) / 2)), pixmap)
+
+    def _lines(self, width: int) -> Lines:
+        return self.kept(self._break, self.text(), width - self._around())
+
+    def _break(self, text: str, width: int) -> Lines:
+        return Lines(text, self._font(), width, LEADING)
+
+    def _font(self) -> QFont:
+        return fonts.ui(self.metrics.font(self._measures.letters), self._measures.weight)
+
+    def _least_height(self) -> int:
+        return self.metrics.target(self._measures.height)
+
+    def _icon_side(self) -> int:
+        return round(self.metrics.font(self._measures.letters) * self._measures.icon / self._measures.letters)
+
+    def _icon_space(self) -> int:
+        return self._icon_side() + self.metrics.px(ICON_GAP) if self._icon else 0
+
+    def _around(self) -> int:
+        return self._icon_space() + 2 * self.metrics.px(SIDE)
+
+
+class PrimaryButton(Button):
+    """The one main action of a screen."""
+
+    def __init__(
+        self, text: str = "", icon: str = "", *, size: Size = "hero", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, icon, size=size, parent=parent)
+
+    def ground(self, painter: QPainter, colours: Colours) -> str:
+        radius = self.metrics.px(RADIUS_BUTTON)
+        body = self.body()
+        inner = radius - FOCUS_RESERVE if self.ring_shown() else radius
+        if not self.isEnabled():
+            paint.rounded(painter, body, inner, fill=colours.sunk, edge=colours.line)
+            return colours.mute
+        fill = colours.primary_hover if self.underMouse() else colours.primary
+        paint.rounded(painter, body, inner, fill=colours.primary_press if self.isDown() else fill)
+        gap = HAIRLINE_INSET
+        line = body.adjusted(gap, gap, -gap, -gap)
+        paint.rounded(painter, line, inner - gap, edge=colours.hairline, width=1.2)
+        self.paint_ring(painter, radius)
+        return colours.on_primary
+
+
+class SecondaryButton(Button):
+    """An action beside the main one."""
+
+    def ground(self, painter: QPainter, colours: Colours) -> str:
+        self.paint_tile(painter, self.metrics.px(RADIUS_BUTTON))
+        return colours.ink
+
+
+class QuietButton(Button):
+    """An action that stays in the background: text and icon only."""
+
+    def __init__(
+        self, text: str = "", icon: str = "", *, size: Size = "low", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, icon, size=size, parent=parent)
+
+    def ground(self, painter: QPainter, colours: Colours) -> str:
+        radius = self.metrics.px(RADIUS_BUTTON)
+        touched = self.isEnabled() and (self.underMouse() or self.isDown())
+        if touched:
+            inner = radius - FOCUS_RESERVE if self.ring_shown() else radius
+            fill = colours.sunk if self.isDown() else colours.surface
+            paint.rounded(painter, self.body(), inner, fill=fill)
+        self.paint_ring(painter, radius)
+        return colours.ink if touched else colours.soft
+
+
+class RoundButton(Control):
+    """A round button with an icon alone; `label` is what a screen reader and a tooltip say."""
+
+    DIAMETER: Final = 56
+    ICON: Final = 26
+
+    def __init__(self, icon: str, label: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_label(label)
+
+    def set_label(self, label: str) -> None:
+        """Say what the button does, since it shows no words."""
+        self.setAccessibleName(label)
+        self.setToolTip(label)
+
+    def set_icon(self, name: str) -> None:
+        """Show another icon."""
+        self._icon = name
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = self.metrics.target(self.DIAMETER)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = self.painter()
+        colours = colours_of(self)
+        self.paint_tile(painter, self.width() / 2)
+        side = self.metrics.px(self.ICON)
+        ink = colours.ink if self.isEnabled() else colours.mute
+        pixmap = icons.icon(self._icon, ink, side, self.devicePixelRatioF())
+        painter.drawPixmap(
+            QPointF(round((self.width() - side) / 2), round((self.height() - side) / 2)), pixmap
+        )

@@ -1,0 +1,85 @@
+"""A line to type into."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+
+from spyword_qt.theme import fonts
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, RADIUS_BUTTON, colours_of
+from spyword_qt.widgets import paint
+
+CARET: Final = 3
+SIDE: Final = 22
+
+
+class Field(QLineEdit):
+    """A line edit as the game draws it: in the serif where a word is typed, in the sans for the rest."""
+
+    def __init__(self, *, voice: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._voice = voice
+        self._metrics = Metrics(1280, 800)
+        self.setFrame(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        clear = self.palette()
+        clear.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(clear)
+        self.rescale(self._metrics)
+
+    def set_prompt(self, prompt: str) -> None:
+        """Say what to type, on the empty line and to a screen reader."""
+        self.setPlaceholderText(prompt)
+        self.setAccessibleName(prompt)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._metrics = m
+        self.setFont(self._font())
+        side = m.px(SIDE)
+        self.setTextMargins(side, 0, side, 0)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        m = self._metrics
+        lines = round(self._font().pixelSize() * 1.27)
+        height = m.target(86 if self._voice else 64)
+        return QSize(m.px(320), max(height, lines + 2 * FOCUS_RESERVE + m.px(12)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._metrics.px(160), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = colours_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self._metrics.px(RADIUS_BUTTON)
+        rect = QRectF(self.rect())
+        body = rect.adjusted(FOCUS_RESERVE, FOCUS_RESERVE, -FOCUS_RESERVE, -FOCUS_RESERVE)
+        if self.hasFocus():
+            paint.rounded(painter, rect, radius, edge=colours.focus, width=FOCUS_WIDTH)
+            paint.rounded(
+                painter, body, radius - FOCUS_RESERVE, fill=colours.lamp, edge=colours.ink, width=2.5
+            )
+        else:
+            edge = colours.edge if self.isEnabled() else colours.line
+            paint.rounded(painter, rect, radius, fill=colours.surface, edge=edge)
+        painter.end()
+        super().paintEvent(event)
+        if self.hasFocus() and not self.isReadOnly():
+            self._paint_caret(colours.accent)
+
+    def _paint_caret(self, colour: str) -> None:
+        # Qt's own caret is a hair wide and blinks; this one is seen from across the table.
+        where = QRectF(self.cursorRect())
+        painter = QPainter(self)
+        left = where.center().x() - CARET / 2
+        painter.fillRect(QRectF(left, where.top(), CARET, where.height()), QColor(colour))
+
+    def _font(self) -> QFont:
+        m = self._metrics
+        return fonts.voice(m.font(44)) if self._voice else fonts.ui(m.font(24), 500)

@@ -1,0 +1,56 @@
+"""No accidents: a fresh screen is deaf for a moment, and the second press of a double click never acts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+SECONDS: Final = 0.4
+_Kind = QEvent.Type
+_ACTS: Final = frozenset(
+    {
+        _Kind.MouseButtonPress,
+        _Kind.MouseButtonDblClick,
+        _Kind.KeyPress,
+        _Kind.Shortcut,
+        _Kind.TouchBegin,
+    }
+)
+
+
+class Guard(QObject):
+    """Swallows presses and keys on the widgets it watches until it opens.
+
+    `clock` gives monotonic seconds. A guard that was never closed is open.
+    """
+
+    def __init__(self, clock: Callable[[], float], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._opens_at = clock()
+
+    def close(self) -> None:
+        """Be deaf from now on, for `SECONDS`."""
+        self._opens_at = self._clock() + SECONDS
+
+    def is_open(self) -> bool:
+        """Whether people's acts count."""
+        return self._clock() >= self._opens_at
+
+    def watch(self, root: QWidget) -> None:
+        """Watch everything in `root` that can be pressed or typed into; what is watched already stays so."""
+        # Only these, since every event of a watched widget passes through Python.
+        for widget in (root, *root.findChildren(QWidget)):
+            if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind not in _ACTS:
+            return False
+        if kind == _Kind.MouseButtonDblClick and not isinstance(watched, QLineEdit):
+            return True
+        return not self.is_open()

@@ -1,0 +1,98 @@
+"""Lines of text at a fixed height each, so that a Chinese name stands where a Latin one would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+from spyword_qt.theme.tokens import MIN_TEXT
+
+UNBOUNDED: Final = 1e6
+LINE_SEPARATOR: Final = "\u2028"
+SMALLEST_SINGLE_LINE: Final = 0.5
+"""Part of its full size that a fitted text keeps before it goes onto two lines, which then fit its height."""
+
+
+class Lines:
+    """A text broken to a width in pixels; long words break too rather than be cut off."""
+
+    def __init__(
+        self, text: str, font: QFont, width: float, leading: float, *, break_words: bool = True
+    ) -> None:
+        self.font = font
+        self.line_height = ceil(font.pixelSize() * leading)
+        self._layout = QTextLayout(text.replace("\n", LINE_SEPARATOR), font)
+        wrap = QTextOption.WrapMode
+        option = QTextOption()
+        option.setWrapMode(wrap.WrapAtWordBoundaryOrAnywhere if break_words else wrap.WordWrap)
+        self._layout.setTextOption(option)
+        self._layout.beginLayout()
+        while (line := self._layout.createLine()).isValid():
+            line.setLineWidth(max(1.0, width))
+        self._layout.endLayout()
+
+    @property
+    def count(self) -> int:
+        return max(1, self._layout.lineCount())
+
+    @property
+    def height(self) -> int:
+        return self.count * self.line_height
+
+    @property
+    def width(self) -> float:
+        """Width of the widest line in pixels."""
+        lines = range(self._layout.lineCount())
+        return max((self._layout.lineAt(i).naturalTextWidth() for i in lines), default=0.0)
+
+    def paint(self, painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, colour: str) -> None:
+        """Draw the lines into a rectangle, aligned in both directions."""
+        metrics = QFontMetricsF(self.font)
+        above = (self.line_height - metrics.ascent() - metrics.descent()) / 2 + metrics.ascent()
+        flags = Qt.AlignmentFlag
+        top = rect.top()
+        if align & flags.AlignVCenter:
+            top += (rect.height() - self.height) / 2
+        elif align & flags.AlignBottom:
+            top += rect.height() - self.height
+        for i in range(self._layout.lineCount()):
+            line = self._layout.lineAt(i)
+            spare = rect.width() - line.naturalTextWidth()
+            left = spare / 2 if align & flags.AlignHCenter else spare if align & flags.AlignRight else 0.0
+            # The baseline is placed by the first family alone: a fallback's taller line would push it down.
+            line.setPosition(QPointF(left, i * self.line_height + above - line.ascent()))
+        painter.setPen(QColor(colour))
+        self._layout.draw(painter, QPointF(rect.left(), top))
+
+
+def natural_width(text: str, font: QFont) -> int:
+    """Pixels that a text takes on one line (or the longest of its given lines)."""
+    metrics = QFontMetricsF(font)
+    return ceil(max((metrics.horizontalAdvance(line) for line in text.split("\n")), default=0.0))
+
+
+def longest_word(text: str, font: QFont) -> int:
+    """Pixels that the longest word of a text takes."""
+    metrics = QFontMetricsF(font)
+    return ceil(max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0))
+
+
+def fit(text: str, font_at: Callable[[int], QFont], px: int, width: float, leading: float) -> Lines:
+    """The text as large as it goes, up to `px`: on one line, below half its size on two, broken at last."""
+    floor = max(MIN_TEXT, round(px * SMALLEST_SINGLE_LINE))
+    wanted = natural_width(text, font_at(px))
+    single = px if wanted <= width else max(MIN_TEXT, int(px * width / max(1, wanted)))
+    while single >= floor:
+        font = font_at(single)
+        if natural_width(text, font) <= width:
+            return Lines(text, font, UNBOUNDED, leading)
+        single -= 1
+    for size in range(floor, MIN_TEXT - 1, -1):
+        lines = Lines(text, font_at(size), width, leading, break_words=False)
+        if lines.count <= 2 and lines.width <= width:
+            return lines
+    return Lines(text, font_at(MIN_TEXT), width, leading)

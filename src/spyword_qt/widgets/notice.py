@@ -1,0 +1,90 @@
+"""A short word to the whole table, at the top for some seconds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.theme import fonts, icons
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import HONEY, IVORY, PAGE_MARGIN, RADIUS_BUTTON, TABLE_SHADE, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.buttons import RoundButton
+from spyword_qt.widgets.lines import Lines
+from spyword_qt.widgets.room import Room
+
+MILLISECONDS: Final = 4000
+LEADING: Final = 1.27
+PAD: Final = 18
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class Notice(QWidget):
+    """A bar in the table's colour between the header's buttons; never for a secret.
+
+    It takes no focus, and a press goes through it.
+    """
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self._room = room
+        self._text = ""
+        self._icon = "check"
+        self._scale = 1.0
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(MILLISECONDS)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+        room.resized.connect(self._place)
+
+    def set_text_size(self, factor: float) -> None:
+        """Take the people's preference for text, 1.0 to 2.0."""
+        self._scale = factor
+        self._place()
+
+    def say(self, text: str, icon: str = "check") -> None:
+        """Show a sentence now, in place of the one before."""
+        self._text, self._icon = text, icon
+        self.setAccessibleName(text)
+        self._place()
+        self.show()
+        self.raise_()
+        self._timer.start()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        m = self._metrics()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brass = colours_of(self).brass
+        bar = QRectF(self.rect())
+        paint.rounded(painter, bar, m.px(RADIUS_BUTTON), fill=TABLE_SHADE, edge=brass, width=2)
+        side, pad = m.px(24), m.px(PAD)
+        pixmap = icons.icon(self._icon, HONEY, side, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(pad, round((self.height() - side) / 2)), pixmap)
+        lines = self._lines(self.width())
+        left = pad + side + m.px(14)
+        painter.setPen(QColor(IVORY))
+        lines.paint(painter, QRectF(left, 0, self.width() - left - pad, self.height()), LEFT, IVORY)
+
+    def _place(self) -> None:
+        m = self._metrics()
+        button = m.target(RoundButton.DIAMETER)
+        aside = m.px(PAGE_MARGIN) + button + m.px(12)
+        width = max(m.px(200), min(m.px(760), self._room.width() - 2 * aside))
+        height = max(button, self._lines(width).height + 2 * m.px(10))
+        self.setGeometry((self._room.width() - width) // 2, m.px(24), width, height)
+        self.update()
+
+    def _lines(self, width: int) -> Lines:
+        m = self._metrics()
+        room = width - 2 * m.px(PAD) - m.px(24 + 14)
+        return Lines(self._text, fonts.ui(m.font(22), 500), room, LEADING)
+
+    def _metrics(self) -> Metrics:
+        return Metrics(max(1, self._room.width()), max(1, self._room.height()), self._scale)

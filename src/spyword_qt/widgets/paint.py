@@ -1,0 +1,69 @@
+"""Shapes that several controls share, painted from the tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen
+
+from spyword_qt.theme import icons
+from spyword_qt.theme.tokens import Colours
+
+BORDER: Final = 1.5
+HOVER_BORDER: Final = 2.5
+CHOSEN_BORDER: Final = 4.0
+CHOSEN_INNER: Final = 2.5
+BADGE_MARGIN: Final = 0.22
+"""Part of a badge's side that its check keeps clear on each side."""
+
+
+def rounded(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    *,
+    fill: str | None = None,
+    edge: str | None = None,
+    width: float = BORDER,
+) -> None:
+    """A rounded rectangle whose border lies wholly inside it."""
+    inset = width / 2 if edge else 0.0
+    painter.setPen(QPen(QColor(edge), width) if edge else QPen(Qt.PenStyle.NoPen))
+    painter.setBrush(QBrush(QColor(fill)) if fill else QBrush(Qt.BrushStyle.NoBrush))
+    corner = max(0.0, min(radius, rect.height() / 2) - inset)
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
+
+
+def tile(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    colours: Colours,
+    *,
+    enabled: bool = True,
+    hover: bool = False,
+    down: bool = False,
+    chosen: bool = False,
+) -> None:
+    """The ground of a tile or secondary button; a chosen one has two borders."""
+    ground = colours.sunk if down else colours.surface
+    if chosen:
+        rounded(painter, rect, radius, fill=ground, edge=colours.ink, width=CHOSEN_BORDER)
+        gap = CHOSEN_BORDER + 1
+        inside = rect.adjusted(gap, gap, -gap, -gap)
+        rounded(painter, inside, radius - gap, edge=colours.brass, width=CHOSEN_INNER)
+        return
+    edge = colours.edge if enabled else colours.line
+    width = HOVER_BORDER if hover and enabled else BORDER
+    rounded(painter, rect, radius, fill=ground, edge=edge, width=width)
+
+
+def badge(painter: QPainter, square: QRectF, disc: str, mark: str) -> None:
+    """A disc with a check: the sign, beside any colour, that something is chosen or done."""
+    side = round(square.width() * (1 - 2 * BADGE_MARGIN))
+    pixmap = icons.icon("check", mark, side, painter.device().devicePixelRatioF())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(disc))
+    painter.drawEllipse(square)
+    painter.drawPixmap(square.center() - QPointF(side / 2, side / 2), pixmap)

@@ -1,0 +1,237 @@
+"""Questions and sheets inside the window, upon a screen that is dimmed meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from spyword_qt.screens.screen import Screen
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import RADIUS_PANEL, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.buttons import Button, PrimaryButton, SecondaryButton
+from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.text import Text, TextRole
+
+DIM: Final = 0.6
+PAD: Final = 28
+MARGIN: Final = 24
+BUTTON_GAP: Final = 14
+
+
+class _Board(QWidget):
+    """The rounded ground of a panel."""
+
+    radius = float(RADIUS_PANEL)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colours = colours_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint.rounded(painter, QRectF(self.rect()), self.radius, fill=colours.surface, edge=colours.line)
+
+
+class Panel(QWidget):
+    """A panel over a screen: title, sentence, a place for a widget, and a row of buttons.
+
+    It keeps the focus inside, Esc presses its safe choice, and it is gone once dismissed. What doesn't
+    fit the window scrolls; the buttons stay.
+    """
+
+    dismissed = Signal()
+
+    def __init__(self, screen: Screen, title: str, sentence: str = "", *, width: int = 660) -> None:
+        super().__init__(screen)
+        self.hide()
+        self._screen = screen
+        self._width = width
+        self._former_focus: QWidget | None = None
+        self._choices: list[Button] = []
+        self.safe: Button | None = None
+        self._title = Text(title, TextRole.SECTION)
+        self._sentence = Text(sentence, TextRole.BODY, "soft")
+        self._board = _Board(self)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._sentence)
+        self._scroll = Scroll(content, self._board)
+        self._buttons = QWidget(self._board)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self.set_words(title, sentence)
+        screen.arranged.connect(self._place)
+
+    def set_words(self, title: str, sentence: str = "") -> None:
+        """Say what the panel is about."""
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._sentence.setText(sentence)
+        self._sentence.setVisible(bool(sentence))
+        self.setAccessibleName(title)
+
+    def set_body(self, body: QWidget) -> None:
+        """Put a widget under the sentence."""
+        self._column.addWidget(body)
+
+    def add_choice(
+        self,
+        text: str,
+        on_press: Callable[[], None] | None = None,
+        *,
+        primary: bool = False,
+        icon: str = "",
+        name: str = "",
+    ) -> Button:
+        """Add a button that dismisses the panel and then does `on_press`; `name` is its object name."""
+        kind = PrimaryButton if primary else SecondaryButton
+        button = kind(text, icon, size="normal")
+        button.setObjectName(name)
+        button.clicked.connect(partial(self._choose, on_press))
+        self._choices.append(button)
+        self._row.addWidget(button, 1)
+        return button
+
+    def open(self, focus: QWidget | None = None) -> None:
+        """Show the panel and give the focus to a control in it: `focus`, else the safe choice."""
+        self._former_focus = self._screen.focusWidget()
+        self._screen.guard.watch(self)
+        m = self._screen.metrics
+        for child in self.findChildren(QWidget):
+            rescale = getattr(child, "rescale", None)
+            if rescale is not None:
+                rescale(m)
+        self.show()
+        self.raise_()
+        self._place(m)
+        target = focus or self.safe or next(iter(self._stops()), None)
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def dismiss(self) -> None:
+        """Close the panel for good: from now on nobody finds it on the screen."""
+        self._leave()
+        self.setParent(None)
+        self.deleteLater()
+        self.dismissed.emit()
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        stops = self._stops()
+        if not stops:
+            return False
+        here = self.focusWidget()
+        at = stops.index(here) if here in stops else -1
+        target = stops[(at + (1 if forwards else -1)) % len(stops)]
+        reason = Qt.FocusReason.TabFocusReason if forwards else Qt.FocusReason.BacktabFocusReason
+        target.setFocus(reason)
+        self._scroll.ensureWidgetVisible(target)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.escape()
+        event.accept()
+
+    def escape(self) -> None:
+        """Take the safe way out."""
+        if self.safe is not None:
+            self.safe.click()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        veil = QColor(colours_of(self).ground)
+        veil.setAlphaF(DIM)
+        QPainter(self).fillRect(self.rect(), veil)
+
+    def _choose(self, on_press: Callable[[], None] | None, _checked: bool = False) -> None:
+        if self._screen.guard.is_open():
+            self.dismiss()
+            if on_press is not None:
+                on_press()
+
+    def _leave(self) -> None:
+        self.hide()
+        if self._former_focus is not None and self._former_focus.isVisible():
+            self._former_focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._former_focus = None
+
+    def _stops(self) -> list[QWidget]:
+        """The controls that Tab visits, in their order."""
+        stops: list[QWidget] = []
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            reachable = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled()
+            if reachable and widget.isVisible() and self.isAncestorOf(widget):
+                stops.append(widget)
+            widget = widget.nextInFocusChain()
+        return stops
+
+    def _place(self, m: Metrics) -> None:
+        """Cover the screen and put the board in its middle."""
+        self.setGeometry(self._screen.rect())
+        pad, margin, gap = m.px(PAD), m.px(MARGIN), m.px(BUTTON_GAP)
+        self._board.radius = m.px(RADIUS_PANEL)
+        self._column.setSpacing(m.px(12))
+        self._row.setSpacing(gap)
+        width = min(round(m.px(self._width) * min(m.text, 1.4)), self.width() - 2 * margin)
+        inner = width - 2 * pad
+        self._turn_row(inner)
+        below = self._row.totalHeightForWidth(inner) if self._choices else 0
+        below += pad if self._choices else 0
+        most = self.height() - 2 * margin - 2 * pad - below
+        above = min(self._scroll.wanted_height(inner), most)
+        height = above + below + 2 * pad
+        self._board.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        self._scroll.setGeometry(QRect(pad, pad, inner, above))
+        self._buttons.setGeometry(QRect(pad, 2 * pad + above, inner, max(0, below - pad)))
+
+    def _turn_row(self, inner: int) -> None:
+        """Put the buttons side by side, or above one another where they don't fit so."""
+        widest = max((choice.sizeHint().width() for choice in self._choices), default=0)
+        count = len(self._choices)
+        fits = count * widest + (count - 1) * self._row.spacing() <= inner
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+
+
+class Sheet(Panel):
+    """A panel that stays on its screen, hidden, with its controls; a press beside it closes it."""
+
+    def __init__(self, screen: Screen, title: str = "", sentence: str = "", *, width: int = 720) -> None:
+        super().__init__(screen, title, sentence, width=width)
+        self._done = self.add_choice(self.tr("Done"), primary=True)
+        self.safe = self._done
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._done.setText(self.tr("Done"))
+        super().changeEvent(event)
+
+    def dismiss(self) -> None:
+        """Close the sheet until it is opened again."""
+        self._leave()
+        self.dismissed.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if not self._board.geometry().contains(event.position().toPoint()):
+            self.escape()
+
+
+def ask(
+    screen: Screen, title: str, sentence: str, safe_text: str, act_text: str, on_act: Callable[[], None]
+) -> Panel:
+    """Ask before something is done; the safe choice is primary, has the focus, and is what Esc presses."""
+    panel = Panel(screen, title, sentence)
+    panel.safe = panel.add_choice(safe_text, primary=True, name="keep")
+    panel.add_choice(act_text, on_act, name="act")
+    panel.open()
+    return panel

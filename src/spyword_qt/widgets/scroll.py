@@ -1,0 +1,64 @@
+"""A column that scrolls where it doesn't fit, so that nothing is cut off at 200 % text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QScrollArea,
+    QScrollBar,
+    QScroller,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
+
+from spyword_qt.theme.tokens import colours_of
+from spyword_qt.widgets import paint
+
+BAR: Final = 14
+
+
+class _Bar(QScrollBar):
+    """A scroll bar of a handle only."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(BAR)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        slider = QStyle.SubControl.SC_ScrollBarSlider
+        handle = self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, slider, self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint.rounded(painter, QRectF(handle).adjusted(4, 2, -2, -2), BAR / 2, fill=colours_of(self).edge)
+
+
+class Scroll(QScrollArea):
+    """Scrolls one widget up and down, by wheel, key and finger; see-through."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._content = content
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBar(_Bar())
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setWidget(content)
+        # QScrollArea makes what it is given opaque.
+        content.setAutoFillBackground(False)
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+
+    def wanted_height(self, width: int) -> int:
+        """Pixels in height that the content takes at a width when nothing has to scroll."""
+        layout = self._content.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            return layout.totalHeightForWidth(width)
+        return self._content.sizeHint().height()

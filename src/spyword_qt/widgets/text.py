@@ -1,0 +1,161 @@
+"""Labels in the roles that text plays, plain text always: a name may hold ``<b>``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, Literal
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from spyword_qt.theme import fonts
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import HONEY, IVORY, MIST, colours_of
+from spyword_qt.widgets.lines import Lines, fit, longest_word, natural_width
+
+Tone = Literal[
+    "ink", "soft", "mute", "brassink", "accent", "citizen", "spy", "ghost", "good", "ivory", "mist", "honey"
+]
+ON_TABLE: Final = {"ivory": IVORY, "mist": MIST, "honey": HONEY}
+"""Tones for text on the table, which is navy in both rooms."""
+
+SERIF_LEADING: Final = 1.24
+SANS_LEADING: Final = 1.27
+LEAST_FIT_WIDTH: Final = 72
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a role is set: letter size in design pixels, and the weight of the sans or 0 for the serif."""
+
+    size: int
+    weight: int = 0
+    italic: bool = False
+
+    @property
+    def leading(self) -> float:
+        return SANS_LEADING if self.weight else SERIF_LEADING
+
+    def font(self, px: int, text: str) -> QFont:
+        """The font at a size for a text; Chinese stands upright, slanting it would be a fake."""
+        if self.weight:
+            return fonts.ui(px, self.weight)
+        return fonts.voice(px, self.italic and not fonts.has_cjk(text))
+
+
+class TextRole(Enum):
+    """What a text is for."""
+
+    HERO = Style(136)
+    NAME = Style(104)
+    TITLE = Style(52)
+    SECTION = Style(33)
+    TITLELINE = Style(29, italic=True)
+    LEAD = Style(34, 450)
+    BODY = Style(25, 450)
+    BUTTON = Style(22, 600)
+    NOTE = Style(22, 450)
+    CAPTION = Style(22, 550)
+    LABEL = Style(19, 500)
+
+
+class Text(QLabel):
+    """A label that wraps rather than be cut off, every line of a role equally high."""
+
+    def __init__(
+        self,
+        text: str = "",
+        role: TextRole = TextRole.BODY,
+        tone: Tone = "ink",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.role = role
+        self.tone: Tone = tone
+        self._size = role.value.size
+        self._lines: Lines | None = None
+        self._broken_at = -1
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show a text; nothing of the former one is kept."""
+        self._lines = None
+        super().setText(text)
+
+    def set_tone(self, tone: Tone) -> None:
+        """Paint in another tone from now on."""
+        self.tone = tone
+        self.update()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the letter size that fits a window."""
+        self._size = m.font(self.role.value.size)
+        self._lines = None
+        self.updateGeometry()
+        self.update()
+
+    def shown(self, width: int) -> Lines:
+        """The lines the text breaks into at a width in pixels."""
+        if self._lines is None or self._broken_at != width:
+            self._lines = self._break(width)
+            self._broken_at = width
+        return self._lines
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._natural_width(), self._line_height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(longest_word(self.text(), self._font(self._size)), self._line_height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self.shown(width).height
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colour = ON_TABLE.get(self.tone) or getattr(colours_of(self), self.tone)
+        painter = QPainter(self)
+        align = self.alignment()
+        self.shown(self.width()).paint(painter, QRectF(self.rect()), align, colour)
+
+    def _break(self, width: int) -> Lines:
+        return Lines(self.text(), self._font(self._size), width, self.role.value.leading)
+
+    def _font(self, px: int) -> QFont:
+        return self.role.value.font(px, self.text())
+
+    def _line_height(self) -> int:
+        return Lines("", self._font(self._size), 1, self.role.value.leading).line_height
+
+    def _natural_width(self) -> int:
+        return natural_width(self.text(), self._font(self._size))
+
+
+class FitText(Text):
+    """A name or word: as large as its width allows, on one line, and on two only when it gets too small."""
+
+    def __init__(
+        self,
+        text: str = "",
+        role: TextRole = TextRole.NAME,
+        tone: Tone = "ink",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, role, tone, parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST_FIT_WIDTH, self._line_height())
+
+    def heightForWidth(self, width: int) -> int:
+        return max(self._line_height(), self.shown(width).height)
+
+    def _break(self, width: int) -> Lines:
+        return fit(self.text(), self._font, self._size, width, self.role.value.leading)
