@@ -177,9 +177,9 @@ class TableDisc(QWidget):
             rim = seats.rim
             paint_mark(painter, QRectF(seats.centre.x() - rim, seats.centre.y() - rim, 2 * rim, 2 * rim))
             return
-        paint_lit_disc(painter, seats.centre, seats.rim, TABLE_LIT, TABLE_SHADE)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         rim = max(2.0, 3 * self._m.scale)
+        paint_lit_disc(painter, seats.centre, seats.rim - rim / 2, TABLE_LIT, TABLE_SHADE)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colours.brass), rim))
         painter.drawEllipse(seats.centre, seats.rim - rim / 2, seats.rim - rim / 2)
         if self._middle.clock:

@@ -15,7 +15,7 @@ MANY: Final = 9
 """From so many people on, chips are smaller and sit wholly outside the rim."""
 TURN: Final = 1.24
 """How much larger the chip is whose turn it is."""
-TURN_RING: Final = 1.34
+TURN_RING: Final = 1.37
 """Outer edge of the ring round that chip, in radii of an ordinary one."""
 _NAMED_SPACING: Final = 1.5
 _BARE_SPACING: Final = 0.86

@@ -1,0 +1,176 @@
+"""A seat of the set-up's table: pressed to open, dragged or moved with Ctrl and an arrow to change places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from spyword_qt.people import Person
+from spyword_qt.theme import icons
+from spyword_qt.theme.fonts import has_cjk, ui, voice
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import DARK, FOCUS_WIDTH, HONEY, IVORY, MIST
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.fitting import draw_elided
+
+FEW: Final = 8
+"""Up to so many people, seats show titles and large chips."""
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSizes:
+    """Measures in pixels that all seats of a table share."""
+
+    pad: int
+    chip: int
+    name: int
+    title: int
+    """Letter sizes; a title of 0 has no line."""
+    titled: bool
+    """Whether there is room for titles; notes are shown anyway."""
+
+    @staticmethod
+    def of(m: Metrics, count: int, *, second_line: bool) -> SeatSizes:
+        """The measures at a table of `count`, with or without a line under the names."""
+        few = count <= FEW
+        title = m.font(17) if second_line else 0
+        return SeatSizes(m.px(17), m.px(80 if few else 64), m.font(22), title, few)
+
+    @property
+    def height(self) -> int:
+        return round(2 * self.pad + self.chip + 1.45 * self.name + 1.4 * self.title)
+
+
+class _OnTable(Control):
+    """What a seat and the place to add one have in common."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sizes = SeatSizes.of(self.metrics, 0, second_line=True)
+
+    def set_sizes(self, sizes: SeatSizes) -> None:
+        """Take the measures of the table."""
+        self._sizes = sizes
+        self.update()
+
+    def chip_square(self) -> QRectF:
+        """Where the chip goes."""
+        side = min(float(self._sizes.chip), self.width() - 8.0)
+        top = self._sizes.pad + (self._sizes.chip - side) / 2
+        return QRectF((self.width() - side) / 2, top, side, side)
+
+    def line(self, *, second: bool = False) -> QRectF:
+        """Where the name goes, or the line below it."""
+        sizes = self._sizes
+        top = sizes.pad + sizes.chip + 0.15 * sizes.name
+        if second:
+            return QRectF(2, top + 1.3 * sizes.name, self.width() - 4, 1.3 * sizes.title)
+        return QRectF(2, top, self.width() - 4, 1.3 * sizes.name)
+
+    def paint_ring(self, painter: QPainter, radius: float) -> None:
+        if self.ring_shown():
+            # The table is dark in either room.
+            around = QRectF(self.rect()).adjusted(1, 5, -1, -5)
+            paint.rounded(painter, around, radius, edge=DARK.focus, width=FOCUS_WIDTH)
+
+
+class Seat(_OnTable):
+    """One person at the table."""
+
+    dropped = Signal()
+    """The pointer let it go; not sent for a plain press."""
+    shifted = Signal(int)
+    """It is to change places with its left (-1) or right (1) neighbour."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._person: Person | None = None
+        self._note = ""
+        self._grip: QPointF | None = None
+        self._dragging = False
+
+    def show_person(self, person: Person, note: str) -> None:
+        """Show somebody; `note` stands in the place of a title for who has none."""
+        self._person, self._note = person, note
+        self.setAccessibleName(person.name)
+        self.setAccessibleDescription(person.title or note)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._grip = event.position()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._grip is None:
+            super().mouseMoveEvent(event)
+            return
+        away = round(event.position().x() - self._grip.x())
+        if self._dragging or abs(away) >= QApplication.startDragDistance():
+            if not self._dragging:
+                self._dragging = True
+                self.setDown(False)
+                self.raise_()
+            self.move(self.x() + away, self.y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._grip = None
+        if self._dragging:
+            self._dragging = False
+            self.dropped.emit()
+            return
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.shifted.emit(step)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        person = self._person
+        if person is None:
+            return
+        painter = self.painter()
+        square = self.chip_square()
+        if self.underMouse() or self.isDown():
+            painter.setPen(QPen(QColor(HONEY), 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(square.adjusted(-4, -4, 4, 4))
+        paint_chip(painter, square, person.chip, person.initials, dark=True)
+        painter.setPen(QColor(IVORY))
+        draw_elided(painter, self.line(), person.name, ui(self._sizes.name, 500))
+        if person.title and self._sizes.titled:
+            painter.setPen(QColor(HONEY))
+            font = voice(self._sizes.title, not has_cjk(person.title))
+            draw_elided(painter, self.line(second=True), person.title, font)
+        elif self._note and not person.title:
+            painter.setPen(QColor(MIST))
+            draw_elided(painter, self.line(second=True), self._note, ui(self._sizes.title, 450))
+        self.paint_ring(painter, self.metrics.px(16))
+
+
+class FreeSeat(_OnTable):
+    """The place to add somebody: a dashed chip."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        square = self.chip_square().adjusted(1, 1, -1, -1)
+        pen = QPen(QColor(HONEY), 2.5 if self.underMouse() or self.isDown() else 1.75)
+        pen.setDashPattern([4.0, 3.0])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(square)
+        inset = 0.34 * square.width()
+        icons.draw(painter, square.adjusted(inset, inset, -inset, -inset), "plus", HONEY)
+        painter.setPen(QColor(IVORY))
+        draw_elided(painter, self.line(), self.text(), ui(self._sizes.name, 500))
+        self.paint_ring(painter, self.metrics.px(16))

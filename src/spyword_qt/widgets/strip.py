@@ -1,0 +1,151 @@
+"""The set-up's table, seen from the side: who sits where, and a place to add somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.people import Person
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, RADIUS_PANEL, TABLE_SHADE
+from spyword_qt.widgets.seat import FEW, FreeSeat, Seat, SeatSizes
+
+MOST: Final = 12
+"""So many sit at a full table, which has no place to add somebody."""
+_NOBODY: Final[Mapping[int, str]] = MappingProxyType({})
+
+
+class TableStrip(QWidget):
+    """Seats in order, each a control named `seat_0` and so on, and `add_button` at the end."""
+
+    person_pressed = Signal(int)
+    """The seat of who was pressed."""
+    add_pressed = Signal()
+    moved = Signal(int, int)
+    """From which place to which somebody is to move."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._m = Metrics(1280, 800)
+        self._people: tuple[Person, ...] = ()
+        self._has_notes = False
+        self._seats: list[Seat] = []
+        self.add_button = FreeSeat(self)
+        self.add_button.setObjectName("seat_add")
+        self.add_button.clicked.connect(self.add_pressed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._retranslate()
+
+    def show_people(self, people: Sequence[Person], notes: Mapping[int, str] = _NOBODY) -> None:
+        """Seat people. `notes` says something of those without a title, by seat: a guest."""
+        self._people = tuple(people)
+        self._has_notes = bool(notes)
+        while len(self._seats) < len(people):
+            self._seats.append(self._new_seat(len(self._seats)))
+        for spare in self._seats[len(people) :]:
+            spare.hide()
+        for seat, person in zip(self._seats, people, strict=False):
+            seat.show_person(person, notes.get(person.seat, ""))
+            seat.show()
+        self.add_button.setVisible(len(people) < MOST)
+        self._keep_tab_order()
+        self._arrange()
+        self.updateGeometry()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the letter sizes and chips of the window's scale."""
+        self._m = m
+        for seat in (*self._seats, self.add_button):
+            seat.rescale(m)
+        self._arrange()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._m.px(1200), self._sizes().height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(MIN_TARGET * max(1, self._places()) + 2 * self._m.px(8), self._sizes().height)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = max(2.0, 2.5 * self._m.scale)
+        painter.setPen(QPen(QColor(LIGHT.brass), line))
+        painter.setBrush(QColor(TABLE_SHADE))
+        radius = self._m.px(RADIUS_PANEL)
+        by = line / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(by, by, -by, -by), radius, radius)
+
+    def _retranslate(self) -> None:
+        self.add_button.setText(self.tr("Add"))
+        self.add_button.setAccessibleName(self.tr("Add somebody"))
+        self.setAccessibleName(self.tr("The table"))
+        self.setAccessibleDescription(self.tr("Ctrl and an arrow key move somebody to another seat."))
+
+    def _new_seat(self, place: int) -> Seat:
+        seat = Seat(self)
+        seat.setObjectName(f"seat_{place}")
+        seat.rescale(self._m)
+        seat.clicked.connect(self._press)
+        seat.dropped.connect(self._drop)
+        seat.shifted.connect(self._shift)
+        return seat
+
+    def _place_of(self, seat: object) -> int:
+        return next(i for i, other in enumerate(self._seats) if other is seat)
+
+    def _press(self) -> None:
+        self.person_pressed.emit(self._people[self._place_of(self.sender())].seat)
+
+    def _drop(self) -> None:
+        place = self._place_of(self.sender())
+        middle = self._seats[place].geometry().center().x()
+        target = int((middle - self._margin()) / self._breadth())
+        target = max(0, min(target, len(self._people) - 1))
+        self._arrange()
+        if target != place:
+            self.moved.emit(place, target)
+
+    def _shift(self, step: int) -> None:
+        place = self._place_of(self.sender())
+        target = place + step
+        if 0 <= target < len(self._people):
+            self._seats[target].setFocus()
+            self.moved.emit(place, target)
+
+    def _places(self) -> int:
+        return len(self._people) + (len(self._people) < MOST)
+
+    def _sizes(self) -> SeatSizes:
+        titled = len(self._people) <= FEW and any(person.title for person in self._people)
+        return SeatSizes.of(self._m, len(self._people), second_line=titled or self._has_notes)
+
+    def _margin(self) -> int:
+        return self._m.px(14 if len(self._people) <= FEW else 10)
+
+    def _breadth(self) -> float:
+        return max(1.0, (self.width() - 2 * self._margin()) / max(1, self._places()))
+
+    def _arrange(self) -> None:
+        sizes, breadth, margin = self._sizes(), self._breadth(), self._margin()
+        for place, seat in enumerate((*self._seats[: len(self._people)], self.add_button)):
+            left, right = margin + place * breadth, margin + (place + 1) * breadth
+            seat.set_sizes(sizes)
+            seat.setGeometry(round(left), 0, round(right) - round(left), self.height())
+
+    def _keep_tab_order(self) -> None:
+        for one, other in zip(self._seats, (*self._seats[1:], self.add_button), strict=True):
+            QWidget.setTabOrder(one, other)
