@@ -50,7 +50,7 @@ class Button(Control):
         super().__init__(parent)
         self._icon = icon
         self._measures = SIZES[size]
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setText(text)

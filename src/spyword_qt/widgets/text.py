@@ -147,7 +147,7 @@ class FitText(Text):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, role, tone, parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -173,7 +173,7 @@ class OptionTile(Control):
         self._icon = icon
         self._note = ""
         self.setCheckable(True)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.show_choice(text, note)
