@@ -87,6 +87,10 @@ class Draft:
         """With nothing chosen: everything as recommended."""
         return replace(self, chosen={})
 
+    def with_surprise(self) -> Draft:
+        """With no package chosen."""
+        return replace(self, pack=None)
+
     def settings(self) -> Settings:
         """The settings as they stand: what was chosen where it is legal, the recommendation elsewhere."""
         chosen = dict(self.chosen)

@@ -1,0 +1,67 @@
+"""Start-up and command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from spyword_qt import __version__
+from spyword_qt.backstage import Backstage
+from spyword_qt.clock import Clock, steady
+from spyword_qt.evening import Evening
+from spyword_qt.store import data_dir
+from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.preferences import LANGUAGES
+from spyword_qt.window import Window
+
+
+def create_window(
+    data_dir: Path, *, seed: int | None = None, language: str | None = None, clock: Clock | None = None
+) -> QMainWindow:
+    """The whole game in a window; the caller has the QApplication, shows it, and runs the event loop.
+
+    `seed` makes deals repeatable. `language` (en, it, pl, zh) is that of the words. `clock` gives monotonic
+    seconds: guards and countdowns follow it.
+    """
+    window = Window()
+    backstage = Backstage(data_dir, seed=seed, language=language or LANGUAGES[0], clock=clock or steady)
+    window.dress(backstage.preferences.theme)
+    Evening(window, backstage).begin()
+    return window
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The program `spyword-qt`."""
+    asked = _parser().parse_args(arguments)
+    # Qt's raster engine hands spans to a thread pool and waits for it, which on few cores costs more than
+    # it gives. It is read when QtGui starts.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+    try:
+        folder = data_dir.find(asked.data_dir)
+    except NotSaved as error:
+        print(f"The folder for the game's data can't be used: {error.path}", file=sys.stderr)
+        return 1
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("spyword")
+    application.setStyle("Fusion")
+    window = create_window(folder, seed=asked.seed, language=asked.language)
+    if asked.fullscreen:
+        window.showFullScreen()
+    else:
+        window.show()
+    return application.exec()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="spyword-qt", description="The Spy's Word, for 4 to 12 people.")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep games and settings in DIR")
+    parser.add_argument("--seed", type=int, metavar="N", help="deal the same games again")
+    parser.add_argument("--language", choices=LANGUAGES, help="language of the words")
+    parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    return parser

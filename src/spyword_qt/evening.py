@@ -1,0 +1,84 @@
+"""One window's evening: ties files, presenter, flow, stage and window together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from spyword_qt.backstage import Backstage
+from spyword_qt.device import Opened, screen_for
+from spyword_qt.flow import AT_THE_TABLE, Flow
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.stage import Scene, Stage
+from spyword_qt.start_scenes import SetupScene, start_scenes
+from spyword_qt.watch import Watch
+from spyword_qt.window import Window
+
+if TYPE_CHECKING:
+    from spyword_qt.table import Table, Told
+
+
+class Evening(QObject):
+    """Lives as long as its window."""
+
+    def __init__(self, window: Window, backstage: Backstage) -> None:
+        super().__init__(window)
+        self._window = window
+        self._backstage = backstage
+        self._flow = Flow(self)
+        self._setup = SetupScene(backstage, self._flow, self)
+        self._start_scenes = start_scenes(backstage, self._flow, self._setup, window.close)
+        self._stage = Stage(window.stack, self._flow, self._scene)
+        self._watch = Watch(window)
+        self._watch.eyes_lost.connect(self._cover)
+        self._setup.not_saved.connect(self._say_not_saved)
+        window.closing.connect(self._keep)
+
+    def begin(self) -> None:
+        """Shows the home screen, and lets the flow run."""
+        # The machine starts with the event loop; the first painted frame should be the home screen already.
+        self._stage.enter(ScreenName.HOME)
+        self._flow.start()
+
+    @cached_property
+    def _table(self) -> Table:
+        table = self._backstage.table
+        table.setParent(self)
+        table.moved.connect(self._follow)
+        table.told.connect(self._tell)
+        return table
+
+    @cached_property
+    def _table_scenes(self) -> Mapping[ScreenName, Scene]:
+        from spyword_qt.table_scenes import table_scenes
+
+        return table_scenes(self._table, self._backstage.clock, self._flow, self._setup.begin)
+
+    def _scene(self, name: ScreenName) -> Scene:
+        return self._table_scenes[name] if name in AT_THE_TABLE else self._start_scenes[name]
+
+    def _follow(self) -> None:
+        table = self._table
+        self._watch.look_out(isinstance(table.step, Opened))
+        self._flow.go(screen_for(table.view(), table.step))
+
+    def _cover(self) -> None:
+        if self._flow.current in AT_THE_TABLE:
+            self._table.cover()
+
+    def _keep(self) -> None:
+        if self._flow.current in (*AT_THE_TABLE, ScreenName.RULES):
+            self._table.keep()
+
+    def _tell(self, what: Told) -> None:
+        from spyword_qt import told_wording
+
+        self._window.notice.say(told_wording.told(what), "clock")
+
+    def _say_not_saved(self) -> None:
+        self._window.notice.say(
+            QCoreApplication.translate("wording", "Your settings could not be saved."), "close"
+        )

@@ -1,0 +1,59 @@
+"""The stack of screens: builds each when it is first needed, fills it on entering, empties it on leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget
+
+from spyword_qt.flow import Flow
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.screen import Screen
+from spyword_qt.theme import motion
+from spyword_qt.widgets.panel import Panel
+
+
+class Scene(Protocol):
+    """Knows one screen, and where what it shows comes from and what it says goes to."""
+
+    @property
+    def screen(self) -> Screen:
+        """The screen, built and wired when it is first asked for."""
+
+    def show(self) -> None:
+        """Gives the screen what it has to show now."""
+
+
+class Stage(QObject):
+    """Follows the flow: whatever screen it enters is filled and shown, whatever it leaves forgets."""
+
+    def __init__(self, stack: QStackedWidget, flow: Flow, scene_of: Callable[[ScreenName], Scene]) -> None:
+        super().__init__(stack)
+        self._stack = stack
+        self._scene_of = scene_of
+        flow.entered.connect(self.enter)
+        flow.left.connect(self.leave)
+
+    def enter(self, name: ScreenName) -> None:
+        """Shows a screen with what it has to show now."""
+        scene = self._scene_of(name)
+        screen = scene.screen
+        is_new = self._stack.currentWidget() is not screen
+        if self._stack.indexOf(screen) < 0:
+            self._stack.addWidget(screen)
+        # Filled before it is seen, and deaf from then on: nobody presses what they haven't looked at.
+        scene.show()
+        self._stack.setCurrentWidget(screen)
+        screen.enter()
+        if is_new:
+            motion.rise(screen)
+
+    def leave(self, name: ScreenName) -> None:
+        """Takes back what a screen was lent, and closes what lies over it."""
+        screen = self._scene_of(name).screen
+        for panel in screen.findChildren(Panel):
+            if panel.isVisible():
+                panel.dismiss()
+        screen.forget()

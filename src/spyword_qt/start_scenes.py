@@ -1,0 +1,154 @@
+"""The screens round a game: home, setting up, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from spyword_qt.backstage import Backstage
+from spyword_qt.flow import Flow
+from spyword_qt.screens.home import HomeScreen
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.seating import seat_people
+from spyword_qt.store.json_file import NotSaved
+
+if TYPE_CHECKING:
+    from spyword_qt.draft import Draft
+    from spyword_qt.screens.rules import RulesScreen
+    from spyword_qt.screens.setup import SetupScreen
+    from spyword_qt.stage import Scene
+
+# The home screen is painted first: what the others need is imported when they are built.
+
+
+class HomeScene:
+    """Where a window begins."""
+
+    def __init__(
+        self, backstage: Backstage, flow: Flow, *, set_up: Callable[[], None], leave: Callable[[], object]
+    ):
+        self._backstage = backstage
+        self._flow = flow
+        self._set_up = set_up
+        self._leave = leave
+
+    @cached_property
+    def screen(self) -> HomeScreen:
+        home = HomeScreen(self._backstage.clock)
+        home.new_game.connect(self._set_up)
+        home.resume_game.connect(self._resume)
+        home.rules.connect(partial(self._flow.go, ScreenName.RULES))
+        home.quit.connect(self._leave)
+        return home
+
+    def show(self) -> None:
+        people = seat_people(self._backstage.preferences.last_table)
+        self.screen.show_home(people, self._backstage.games.waiting())
+
+    def _resume(self) -> None:
+        if not self._backstage.table.resume():
+            self.show()
+
+
+class SetupScene(QObject):
+    """Settles the draft of the next game, and deals it."""
+
+    not_saved = Signal()
+
+    def __init__(self, backstage: Backstage, flow: Flow, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._backstage = backstage
+        self._flow = flow
+
+    @cached_property
+    def screen(self) -> SetupScreen:
+        from spyword_qt.screens.setup import SetupScreen
+
+        setup = SetupScreen(self._backstage.clock)
+        setup.draft_changed.connect(self._change)
+        setup.start_game.connect(self._start)
+        setup.back.connect(partial(self._flow.go, ScreenName.HOME))
+        return setup
+
+    @cached_property
+    def _draft(self) -> Draft:
+        from spyword_qt.draft import Draft
+
+        return Draft(chosen=self._backstage.preferences.last_settings or {})
+
+    def begin(self, draft: Draft | None = None) -> None:
+        """Opens the screen with a draft, or with the one that was left there."""
+        if draft is not None:
+            self._draft = draft
+        self._flow.go(ScreenName.SETUP)
+
+    def show(self) -> None:
+        last = self._backstage.preferences.last_table
+        self.screen.show_setup(self._draft, last)
+        self._show_packs()
+
+    def _change(self, draft: Draft) -> None:
+        self._draft = draft
+        self._show_packs()
+
+    def _show_packs(self) -> None:
+        from spyword_qt.screens.seen import PackCover
+
+        names, plays, language = self._draft.names, self._backstage.plays, self._backstage.language
+        covers = (
+            PackCover(pack.id, pack.kind(language), pack.number, pack.tint, plays.times(pack.id, names))
+            for pack in self._backstage.library.packs
+        )
+        self.screen.show_packs(tuple(covers), self._draft.pack)
+
+    def _start(self) -> None:
+        draft = self._draft
+        if not draft.can_start:
+            return
+        try:
+            self._backstage.remember_table(draft.names, draft.chosen)
+        except NotSaved:
+            self.not_saved.emit()
+        self._backstage.table.start(draft)
+        # The package was for this game; who plays, and how, is a start for the next one.
+        self._draft = draft.with_surprise()
+
+
+class RulesScene:
+    """The rules, read over a game or before one."""
+
+    def __init__(self, backstage: Backstage, flow: Flow) -> None:
+        self._backstage = backstage
+        self._flow = flow
+
+    @cached_property
+    def screen(self) -> RulesScreen:
+        from spyword_qt.screens.rules import RulesScreen
+
+        rules = RulesScreen(self._backstage.clock)
+        rules.back.connect(self._close)
+        return rules
+
+    def show(self) -> None:
+        table = self._backstage.table
+        self.screen.show_rules(table.view().settings if table.is_on else None)
+
+    def _close(self) -> None:
+        if self._backstage.table.is_on:
+            self._flow.go_back_to_table()
+        else:
+            self._flow.go(ScreenName.HOME)
+
+
+def start_scenes(
+    backstage: Backstage, flow: Flow, setup: SetupScene, leave: Callable[[], object]
+) -> Mapping[ScreenName, Scene]:
+    """Those three."""
+    return {
+        ScreenName.HOME: HomeScene(backstage, flow, set_up=setup.begin, leave=leave),
+        ScreenName.SETUP: setup,
+        ScreenName.RULES: RulesScene(backstage, flow),
+    }

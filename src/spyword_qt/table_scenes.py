@@ -1,0 +1,264 @@
+"""The screens of a game: each shows the presenter's view, and tells the presenter what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from spyword_engine.phase import Phase
+from spyword_qt.clock import Clock
+from spyword_qt.device import Gate, Opened, Purpose
+from spyword_qt.draft import Draft
+from spyword_qt.flow import Flow
+from spyword_qt.screens.card import CardScreen
+from spyword_qt.screens.clue import ClueScreen
+from spyword_qt.screens.discussion import DiscussionScreen
+from spyword_qt.screens.guess import GuessScreen
+from spyword_qt.screens.handoff import HandoffScreen
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.over import OverScreen
+from spyword_qt.screens.private import PrivateScreen
+from spyword_qt.screens.result import ResultScreen
+from spyword_qt.screens.seen import Progress
+from spyword_qt.screens.vote import VoteScreen
+from spyword_qt.table import Table
+from spyword_qt.table_actions import TableActions
+
+if TYPE_CHECKING:
+    from spyword_qt.stage import Scene
+
+
+def _progress(table: Table, purpose: Purpose) -> Progress | None:
+    """How many have had the device, where everybody gets it in turn."""
+    view = table.view()
+    if purpose not in (Purpose.CARD, Purpose.VOTE):
+        return None
+    duellists = view.candidates if view.phase is Phase.DUEL_VOTE else ()
+    total = len(view.inside) - len(duellists)
+    return Progress(done=total - len(view.waiting), total=total)
+
+
+class HandoffScene:
+    """The gate before every secret."""
+
+    def __init__(self, table: Table, clock: Clock, actions: TableActions) -> None:
+        self._table = table
+        self._clock = clock
+        self._actions = actions
+
+    @cached_property
+    def screen(self) -> HandoffScreen:
+        handoff = HandoffScreen(self._clock)
+        handoff.ready.connect(self._table.ready)
+        handoff.back.connect(self._table.put_down)
+        self._actions.menu_on(handoff, handoff.menu)
+        return handoff
+
+    def show(self) -> None:
+        step = self._table.step
+        if isinstance(step, Gate):
+            person = self._table.people[step.seat]
+            self.screen.show_handoff(person, step.purpose, step.note, _progress(self._table, step.purpose))
+
+
+class CardScene:
+    """A card, in the hands of its player."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self._table = table
+        self._clock = clock
+
+    @cached_property
+    def screen(self) -> CardScreen:
+        card = CardScreen(self._clock)
+        card.got_it.connect(self._table.got_it)
+        return card
+
+    def show(self) -> None:
+        step = self._table.step
+        if isinstance(step, Opened):
+            self.screen.show_card(
+                self._table.people[step.seat],
+                self._table.card_face(),
+                _progress(self._table, step.purpose),
+                again=step.purpose is Purpose.LOOK,
+            )
+
+
+class VoteScene:
+    """The ballot, in the hands of its voter."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self._table = table
+        self._clock = clock
+
+    @cached_property
+    def screen(self) -> VoteScreen:
+        vote = VoteScreen(self._clock)
+        vote.submit_vote.connect(self._table.submit_vote)
+        return vote
+
+    def show(self) -> None:
+        step, view = self._table.step, self._table.view()
+        if not isinstance(step, Opened):
+            return
+        people = self._table.people
+        self.screen.show_vote(
+            people[step.seat],
+            tuple(people[seat] for seat in view.candidates if seat != step.seat),
+            pass_offered=view.pass_offered,
+            duel=view.phase is Phase.DUEL_VOTE,
+            progress=_progress(self._table, step.purpose),
+        )
+
+
+class PrivateScene:
+    """What only somebody who is out may see."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self._table = table
+        self._clock = clock
+
+    @cached_property
+    def screen(self) -> PrivateScreen:
+        private = PrivateScreen(self._clock)
+        private.done.connect(self._table.done)
+        return private
+
+    def show(self) -> None:
+        step = self._table.step
+        if isinstance(step, Opened):
+            person = self._table.people[step.seat]
+            self.screen.show_private(person, self._table.private_role(), self._table.tint)
+
+
+class ClueScene:
+    """Whose turn it is to speak."""
+
+    def __init__(self, table: Table, clock: Clock, actions: TableActions) -> None:
+        self._table = table
+        self._clock = clock
+        self._actions = actions
+
+    @cached_property
+    def screen(self) -> ClueScreen:
+        clue = ClueScreen(self._clock)
+        clue.gave_clue.connect(self._table.gave_clue)
+        self._actions.roster_on(clue, clue.check_word)
+        self._actions.menu_on(clue, clue.menu)
+        return clue
+
+    def show(self) -> None:
+        self.screen.show_clue(self._table.view(), self._table.people)
+
+
+class DiscussionScene:
+    """The table talks, against the clock or without one."""
+
+    def __init__(self, table: Table, clock: Clock, actions: TableActions) -> None:
+        self._table = table
+        self._clock = clock
+        self._actions = actions
+
+    @cached_property
+    def screen(self) -> DiscussionScreen:
+        discussion = DiscussionScreen(self._clock)
+        discussion.start_vote.connect(self._table.start_vote)
+        discussion.pause.connect(self._table.toggle_pause)
+        self._table.ticked.connect(discussion.show_clock)
+        self._actions.roster_on(discussion, discussion.check_word)
+        self._actions.menu_on(discussion, discussion.menu)
+        return discussion
+
+    def show(self) -> None:
+        table = self._table
+        self.screen.show_discussion(table.view(), table.people, table.clock_view())
+
+
+class ResultScene:
+    """The picture of a vote."""
+
+    def __init__(self, table: Table, clock: Clock, actions: TableActions) -> None:
+        self._table = table
+        self._clock = clock
+        self._actions = actions
+
+    @cached_property
+    def screen(self) -> ResultScreen:
+        result = ResultScreen(self._clock)
+        result.continue_.connect(self._table.go_on)
+        self._actions.menu_on(result, result.menu)
+        return result
+
+    def show(self) -> None:
+        self.screen.show_result(self._table.view(), self._table.people)
+
+
+class GuessScene:
+    """The ghost guesses before everybody."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self._table = table
+        self._clock = clock
+
+    @cached_property
+    def screen(self) -> GuessScreen:
+        guess = GuessScreen(self._clock)
+        guess.submit_guess.connect(self._table.submit_guess)
+        return guess
+
+    def show(self) -> None:
+        turn = self._table.view().turn
+        if turn is not None:
+            self.screen.show_guess(self._table.people[turn], self._table.tint)
+
+
+class OverScene:
+    """The end, and what comes after it."""
+
+    def __init__(self, table: Table, clock: Clock, flow: Flow, set_up: Callable[[Draft], None]) -> None:
+        self._table = table
+        self._clock = clock
+        self._flow = flow
+        self._set_up = set_up
+
+    @cached_property
+    def screen(self) -> OverScreen:
+        over = OverScreen(self._clock)
+        over.play_again.connect(self._play_again)
+        over.home.connect(self._home)
+        return over
+
+    def show(self) -> None:
+        self.screen.show_over(self._table.view(), self._table.people, self._table.end_cards())
+
+    def _play_again(self) -> None:
+        draft = self._table.again()
+        if draft.can_start:
+            self._table.play_again()
+            return
+        self._table.close()
+        self._set_up(draft)
+
+    def _home(self) -> None:
+        self._table.close()
+        self._flow.go(ScreenName.HOME)
+
+
+def table_scenes(
+    table: Table, clock: Clock, flow: Flow, set_up: Callable[[Draft], None]
+) -> Mapping[ScreenName, Scene]:
+    """All of them."""
+    actions = TableActions(table, flow)
+    return {
+        ScreenName.HANDOFF: HandoffScene(table, clock, actions),
+        ScreenName.CARD: CardScene(table, clock),
+        ScreenName.VOTE: VoteScene(table, clock),
+        ScreenName.PRIVATE: PrivateScene(table, clock),
+        ScreenName.CLUE: ClueScene(table, clock, actions),
+        ScreenName.DISCUSSION: DiscussionScene(table, clock, actions),
+        ScreenName.RESULT: ResultScene(table, clock, actions),
+        ScreenName.GUESS: GuessScene(table, clock),
+        ScreenName.OVER: OverScene(table, clock, flow, set_up),
+    }

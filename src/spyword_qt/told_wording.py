@@ -1,0 +1,23 @@
+"""What the presenter tells in passing, in the table's language."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from spyword_qt.table import Told
+
+
+def told(what: Told) -> str:
+    """One sentence."""
+    translate = QCoreApplication.translate
+    match what:
+        case Told.NOT_SAVED:
+            return translate("wording", "The game can't be saved just now. It goes on, and will try again.")
+        case Told.GAME_LOST:
+            return translate("wording", "That game can't be gone on with. A new one can.")
+        case Told.BLANK_GUESS:
+            return translate("wording", "Type a word first.")
+        case _:
+            assert_never(what)

@@ -1,0 +1,81 @@
+"""The window: the room, the stack of screens in it, and the notice bar. It knows no game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout
+
+from spyword_qt.store.preferences import ThemeChoice
+from spyword_qt.theme import fonts, stylesheet, tokens
+from spyword_qt.widgets.mark import paint_mark
+from spyword_qt.widgets.notice import Notice
+from spyword_qt.widgets.room import Room
+
+SMALLEST: Final = (800, 600)
+ICON_SIDE: Final = 128
+
+
+class Window(QMainWindow):
+    """Everything that is seen lies in its room; a choice of theme dresses the room."""
+
+    closing = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        fonts.load()
+        self.setMinimumSize(*SMALLEST)
+        self.resize(1280, 800)
+        self.setWindowIcon(_icon())
+        self._theme: ThemeChoice = "system"
+        self._room = Room()
+        self.stack = QStackedWidget()
+        self.stack.setObjectName("screens")
+        column = QVBoxLayout(self._room)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.stack)
+        self.setCentralWidget(self._room)
+        self.notice = Notice(self._room)
+        self.retranslate()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    def dress(self, theme: ThemeChoice) -> None:
+        """Takes the colours of a theme, or those that the system asks for."""
+        self._theme = theme
+        colours = tokens.DARK if self._wants_dark() else tokens.LIGHT
+        self.setPalette(tokens.palette(colours))
+        self._room.setStyleSheet(stylesheet.sheet(colours))
+
+    def retranslate(self) -> None:
+        """Sets the title, which never names anything of a game."""
+        self.setWindowTitle(self.tr("The Spy’s Word"))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _wants_dark(self) -> bool:
+        if self._theme == "system":
+            return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return self._theme == "dark"
+
+    def _follow_system(self, _scheme: Qt.ColorScheme) -> None:
+        if self._theme == "system":
+            self.dress("system")
+
+
+def _icon() -> QIcon:
+    pixmap = QPixmap(ICON_SIDE, ICON_SIDE)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_mark(painter, pixmap.rect().toRectF())
+    painter.end()
+    return QIcon(pixmap)
