@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 GUARD_SECONDS = 0.5
 """Longer than a fresh screen ignores clicks, and than two clicks make a double click."""
+PASSING_SECONDS = 1.5
+"""Longer than a card takes to turn as well, and too short to look as if the machine had slept."""
 PATIENCE_SECONDS = 10.0
 
 
@@ -51,7 +53,7 @@ class QuickHands:
     def settle(self) -> None:
         """Set the clock forward past a fresh screen's guard."""
         QTest.qWait(0)
-        self._clock.advance(GUARD_SECONDS)
+        self._clock.advance(PASSING_SECONDS)
 
     def click(self, widget: QWidget) -> None:
         """Click the middle of the widget."""
