@@ -34,6 +34,7 @@ class Span(Enum):
     CHIP_OUT = (420, _Curve.OutQuint)
     PRESS = (90, _Curve.OutCubic)
     PULSE = (180, _Curve.OutCubic)
+    LOTS = (2400, _Curve.OutCubic)
 
     @property
     def milliseconds(self) -> int:
@@ -42,6 +43,11 @@ class Span(Enum):
     @property
     def easing(self) -> QEasingCurve.Type:
         return self.value[1]
+
+
+CARD_LIES: Final = 320
+"""Milliseconds that a card lies face down before it turns up by itself."""
+CARD_TURNS: Final = Span.CARD_AWAY.milliseconds + Span.CARD_BACK.milliseconds
 
 
 @dataclass(frozen=True, slots=True)

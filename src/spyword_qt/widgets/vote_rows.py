@@ -1,0 +1,192 @@
+"""The picture of a vote: a row for everybody who got votes, one for the passes, one line for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_engine.ballot import Outcome
+from spyword_engine.views import VoteView
+from spyword_qt.people import Person
+from spyword_qt.theme.fonts import ui
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.motion import Span, motion_of
+from spyword_qt.theme.tokens import colours_of
+from spyword_qt.widgets.lines import Lines
+from spyword_qt.widgets.vote_row import VoteEntry, VoteRow
+from spyword_qt.widgets.vote_style import ROOMY, Density, RowStyle, row_style
+
+_TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_ROUNDS = 3
+"""The light goes over the tied rows so often before it stays on one."""
+
+
+class VoteRows(QWidget):
+    """Rows by votes. They take the roomiest of a few forms that the height given has room for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._m = Metrics(1280, 800)
+        self._people: dict[int, Person] = {}
+        self._vote: VoteView | None = None
+        self._candidates: tuple[int, ...] = ()
+        self._entries: list[VoteEntry] = []
+        self._rows: list[VoteRow] = []
+        self._rest = ""
+        self._rest_top = 0.0
+        self._lots: QVariantAnimation | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_vote(self, people: Sequence[Person], vote: VoteView, candidates: Sequence[int]) -> None:
+        """Show a tallied vote; `candidates` are the seats that could be voted for."""
+        self._people = {person.seat: person for person in people}
+        self._vote, self._candidates = vote, tuple(candidates)
+        self._fill()
+
+    def forget(self) -> None:
+        """Drop the vote."""
+        self._stop_lots()
+        self._vote = None
+        self._fill()
+
+    def draw_lots(self, tied: Sequence[int], out: int) -> None:
+        """Let a light hop over the rows of `tied` and stay on `out`, drawn before. A click ends it."""
+        self._stop_lots()
+        rows = [row for entry, row in self._shown() if entry.person and entry.person.seat in tied]
+        last = next(row for entry, row in self._shown() if entry.person and entry.person.seat == out)
+        hops = [*rows * _ROUNDS, *rows[: rows.index(last) + 1]]
+
+        def hop(at: float) -> None:
+            here = hops[min(int(at), len(hops) - 1)]
+            for row in rows:
+                row.set_lit(row is here)
+            if at >= len(hops):
+                self._stop_lots()
+
+        self._lots = motion_of(self).run(self, Span.LOTS, hop, 0.0, len(hops))
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the letter sizes and chips of the window's scale."""
+        self._m = m
+        self._arrange()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        width = self._m.px(704)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._m.px(420), self._height(self._style(ROOMY[-1], self.width()), self.width()))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._height(self._style(ROOMY[0], width), width)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._fill()
+        super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._lots is None:
+            super().mousePressEvent(event)
+        self._stop_lots()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        lines = self._rest_lines(self.width())
+        rect = QRectF(0, self._rest_top, self.width(), lines.height)
+        lines.paint(painter, rect, _TOP_LEFT, colours_of(self).soft)
+
+    def _stop_lots(self) -> None:
+        lots, self._lots = self._lots, None
+        if lots is not None:
+            lots.stop()
+        for row in self._rows:
+            row.set_lit(None)
+
+    def _shown(self) -> list[tuple[VoteEntry, VoteRow]]:
+        return list(zip(self._entries, self._rows, strict=False))
+
+    def _fill(self) -> None:
+        self._entries = [] if self._vote is None else self._made(self._vote)
+        while len(self._rows) < len(self._entries):
+            self._rows.append(VoteRow(self))
+        for spare in self._rows[len(self._entries) :]:
+            spare.deleteLater()
+        del self._rows[len(self._entries) :]
+        for entry, row in self._shown():
+            row.show_entry(entry)
+            row.show()
+        self._rest = self._rest_text()
+        self._arrange()
+        self.updateGeometry()
+        self.update()
+
+    def _made(self, vote: VoteView) -> list[VoteEntry]:
+        tied = vote.tied if vote.outcome in (Outcome.DUEL, Outcome.LOTS) else ()
+        entries = [
+            VoteEntry(
+                person=self._people[seat],
+                label=self._people[seat].name,
+                count=count,
+                voters=self._voters(vote, seat),
+                chosen=seat == vote.out,
+                mark=self.tr("tied") if seat in tied else "",
+                sign=str(vote.outcome) if seat in tied else "",
+            )
+            for seat, count in vote.totals
+        ]
+        if vote.passes:
+            passed = vote.outcome is Outcome.PASSED
+            voters = self._voters(vote, None)
+            entries.append(VoteEntry(None, self.tr("Passed"), vote.passes, voters, passed, "", ""))
+        return sorted(entries, key=lambda entry: (-entry.count, entry.person is None and not entry.chosen))
+
+    def _voters(self, vote: VoteView, choice: int | None) -> tuple[Person, ...] | None:
+        if vote.ballots is None:
+            return None
+        return tuple(self._people[voter] for voter, chosen in vote.ballots if chosen == choice)
+
+    def _rest_text(self) -> str:
+        voted = {entry.person.seat for entry in self._entries if entry.person}
+        names = [self._people[seat].name for seat in self._candidates if seat not in voted]
+        if self._vote is None or not names:
+            return ""
+        return self.tr("No votes: {names}").format(names=", ".join(names))
+
+    def _rest_lines(self, width: float) -> Lines:
+        return Lines(self._rest, ui(self._m.font(21), 450), max(1.0, width), 1.27)
+
+    def _style(self, density: Density, width: float) -> RowStyle:
+        names = [entry.label for entry in self._entries]
+        voters = [voter.name for entry in self._entries for voter in entry.voters or ()]
+        most = max((entry.count for entry in self._entries), default=0)
+        return row_style(density, self._m, width, names, voters, most)
+
+    def _height(self, style: RowStyle, width: float) -> int:
+        rows = sum(style.row_height(entry.count) + style.gap for entry in self._entries)
+        return rows + (self._rest_lines(width).height if self._rest else 0)
+
+    def _arrange(self) -> None:
+        width = self.width()
+        styles = (self._style(density, width) for density in ROOMY)
+        style = next((s for s in styles if self._height(s, width) <= self.height()), None)
+        style = style or self._style(ROOMY[-1], width)
+        top = 0
+        for entry, row in self._shown():
+            height = style.row_height(entry.count)
+            row.set_style(style, self._m)
+            row.setGeometry(0, top, width, height)
+            top += height + style.gap
+        self._rest_top = top

@@ -1,0 +1,128 @@
+"""How roomy the rows of a vote are: from chips over names down to one line each at a full small table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from spyword_qt.theme.fonts import ui
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.lines import natural_width
+
+
+@dataclass(frozen=True, slots=True)
+class Density:
+    """Measures of the design; see `RowStyle`."""
+
+    chip: int
+    voter: int
+    cell: int
+    name: int
+    voter_name: int
+    count: int
+    pad: int
+    gap: int
+    inline: bool
+
+
+ROOMY: Final = (
+    Density(66, 52, 94, 26, 19, 58, 15, 14, inline=False),
+    Density(52, 40, 63, 22, 17, 44, 9, 10, inline=False),
+    Density(38, 32, 122, 20, 18, 30, 6, 6, inline=True),
+    Density(29, 25, 112, 19, 17, 24, 3, 4, inline=True),
+)
+"""From the roomiest to the tightest."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowStyle:
+    """Pixels of one density in one window."""
+
+    chip: int
+    voter: int
+    cell: float
+    """Width of one voter."""
+    name: int
+    voter_name: int
+    count: int
+    pad: int
+    gap: int
+    """Between rows."""
+    inline: bool
+    """Names of voters stand beside their chips, not below."""
+    under: bool
+    """The candidate's name stands below the chip."""
+    left: float
+    """Where the candidate's chip begins if nothing stands below it."""
+    candidate: float
+    """Right edge of the candidate's part."""
+    counted: float
+    """Right edge of the count."""
+    voters: float
+    """Where the voters begin; there is an arrow before them if nothing stands under a chip."""
+    per_line: int
+    line: float
+    """Height of a line of voters."""
+
+    def row_height(self, voters: int) -> int:
+        """Height of a row with that many voters."""
+        own = self.chip + (1.3 * self.name if self.under else 0)
+        return ceil(max(own, self.line * max(1, ceil(voters / self.per_line))) + 2 * self.pad)
+
+
+def row_style(
+    density: Density, m: Metrics, width: float, names: list[str], voters: list[str], most: int
+) -> RowStyle:
+    """Lay out rows of that width for candidates of these names, the most voted with `most` voters.
+
+    `voters` are the voters' names; where there are none, votes are shown as tokens.
+    """
+    under = not density.inline and (m.small or width < m.px(560))
+    name, voter_name = m.font(16 if under else density.name), m.font(density.voter_name)
+    chip, voter, pad = m.px(density.chip), m.px(density.voter), m.px(density.pad)
+    left = max(1.3 * pad, m.px(9))
+    if under:
+        chip = round(0.86 * chip)
+        candidate = pad + max(1.9 * chip, m.px(96))
+    else:
+        longest = max((natural_width(text, ui(name, 600)) for text in names), default=0)
+        candidate = left + chip + m.px(14) + min(longest, 0.26 * width) + 2
+    counted = candidate + m.px(16) + 0.66 * m.px(density.count) * (2 if most > 9 else 1)
+    begin = counted + (m.px(10) if under else m.px(22) + 1.5 * m.px(22))
+    room = max(1.0, width - begin - max(pad, m.px(8)))
+    cell, line = _voter_cell(density, m, voter, voter_name, named=bool(voters))
+    per_line = max(1, int(room / cell))
+    if voters:
+        longest = max(natural_width(text, ui(voter_name, 500)) for text in voters)
+        wish = longest + 14 + (voter + 6 if density.inline else 0)
+        cell = max(cell, min(float(wish), room / min(per_line, max(1, most))))
+    return RowStyle(
+        chip,
+        voter,
+        cell,
+        name,
+        voter_name,
+        m.px(density.count),
+        pad,
+        m.px(density.gap),
+        density.inline,
+        under,
+        left,
+        candidate,
+        counted,
+        begin,
+        per_line,
+        line,
+    )
+
+
+def _voter_cell(
+    density: Density, m: Metrics, voter: int, voter_name: int, *, named: bool
+) -> tuple[float, float]:
+    """Least width and height of one voter's place."""
+    if not named:
+        return voter + m.px(12), voter + m.px(4)
+    if density.inline:
+        return max(m.px(density.cell), voter + 3.6 * voter_name), max(voter, 1.25 * voter_name)
+    return max(m.px(density.cell), 3.4 * voter_name), voter + m.px(3) + 1.3 * voter_name
