@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -46,6 +47,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except NotSaved as error:
         print(f"The folder for the game's data can't be used: {error.path}", file=sys.stderr)
         return 1
+    # Qt's loop never comes back to Python by itself, so Python would not notice Ctrl+C in a terminal.
+    # Every action is on disk already.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = QApplication(sys.argv[:1])
     application.setApplicationName("spyword")
     application.setStyle("Fusion")

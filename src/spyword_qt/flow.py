@@ -31,7 +31,8 @@ AT_THE_TABLE: Final = (HANDOFF, CARD, CLUE, DISCUSSION, VOTE, RESULT, PRIVATE, G
 """The screens of a game. Together they are one state, so that the rules can be read and left from any."""
 
 TRANSITIONS: Final[tuple[tuple[ScreenName, tuple[ScreenName, ...]], ...]] = (
-    (HOME, (HOME, SETUP, RULES, *AT_THE_TABLE)),
+    # Never straight into a secret: a game that is gone on with waits at a gate.
+    (HOME, (SETUP, RULES, HANDOFF, CLUE, DISCUSSION, RESULT, GUESS, OVER)),
     (SETUP, (HOME, HANDOFF)),
     # A secret is reached from its gate only, and left to a gate or to where nothing is secret.
     (HANDOFF, (HANDOFF, CARD, VOTE, PRIVATE, CLUE, DISCUSSION, OVER, RESULT, RULES, HOME)),
@@ -42,7 +43,7 @@ TRANSITIONS: Final[tuple[tuple[ScreenName, tuple[ScreenName, ...]], ...]] = (
     (DISCUSSION, (DISCUSSION, CLUE, HANDOFF, OVER, RULES, HOME)),
     (RESULT, (RESULT, CLUE, HANDOFF, GUESS, OVER, RULES, HOME)),
     (GUESS, (CLUE, OVER)),
-    (OVER, (HOME, HANDOFF)),
+    (OVER, (HOME, SETUP, HANDOFF)),
     # Time's up while somebody reads the rules: the vote begins.
     (RULES, (HOME, HANDOFF)),
 )

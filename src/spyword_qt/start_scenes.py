@@ -29,7 +29,7 @@ class HomeScene:
 
     def __init__(
         self, backstage: Backstage, flow: Flow, *, set_up: Callable[[], None], leave: Callable[[], object]
-    ):
+    ) -> None:
         self._backstage = backstage
         self._flow = flow
         self._set_up = set_up

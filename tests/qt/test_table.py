@@ -1,0 +1,424 @@
+"""The presenter: what it asks the rules, what it keeps, and what it never does at the wrong moment."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from spyword_engine.deal import Role
+from spyword_engine.phase import Phase
+from spyword_engine.views import TableView
+from spyword_qt.backstage import Backstage
+from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
+from spyword_qt.draft import Draft
+from spyword_qt.table import Table, Told
+from tests.e2e.hands import ManualClock
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus")
+
+
+class Desk:
+    """A presenter on a data folder, with a clock that only moves when told, and what it said."""
+
+    def __init__(self, folder: Path, seed: int = 1) -> None:
+        self.clock = ManualClock()
+        self._backstage = Backstage(folder, seed=seed, language="en", clock=self.clock)
+        self.table: Table = self._backstage.table
+        self.told: list[Told] = []
+        self.table.told.connect(self.told.append)
+
+    @property
+    def view(self) -> TableView:
+        return self.table.view()
+
+    @property
+    def folder_has_a_game(self) -> bool:
+        return self._backstage.games.waiting()
+
+    def start(self, players: int = 7, **chosen: object) -> None:
+        self.table.start(Draft(NAMES[:players], chosen))
+
+    def cards(self) -> None:
+        while self.view.phase is Phase.CARDS:
+            self.table.ready()
+            self.table.got_it()
+
+    def clues(self) -> None:
+        while self.view.phase in (Phase.CLUES, Phase.DUEL_CLUES):
+            self.table.gave_clue()
+
+    def to_discussion(self) -> None:
+        self.cards()
+        self.clues()
+
+    def vote(self, choose: Callable[[int], int | None]) -> None:
+        while self.view.phase in (Phase.VOTE, Phase.DUEL_VOTE):
+            seat = self.view.turn
+            assert seat is not None
+            self.table.ready()
+            self.table.submit_vote(choose(seat))
+
+    def vote_out(self, target: int) -> None:
+        """Everybody for one; that one for the next."""
+        self.vote(lambda seat: target if seat != target else (target + 1) % len(NAMES))
+
+    def pass_time(self, seconds: int) -> None:
+        """Lets seconds pass one by one, with a beat of every timer that runs after each."""
+        for _ in range(seconds):
+            self.clock.advance(1)
+            for timer in self.table.findChildren(QTimer):
+                if timer.isActive():
+                    timer.timeout.emit()
+
+    def saved(self) -> dict[str, Any]:
+        """The record on disk: a nosy test may know what nobody at the table does."""
+        game = self._backstage.games.load().value
+        assert game is not None
+        return {"pack": game.pack_id, **json.loads(game.record)}
+
+    def seat_of(self, role: Role) -> int:
+        return NAMES.index(
+            next(name for name, dealt in self.saved()["deal"]["roles"].items() if dealt == role)
+        )
+
+
+@pytest.fixture
+def desk(tmp_path: Path, qapp: object) -> Desk:
+    return Desk(tmp_path)
+
+
+def test_cards_go_round_in_seat_order_through_a_gate_each(desk: Desk) -> None:
+    desk.start()
+    for seat in range(7):
+        assert desk.table.step == Gate(seat, Purpose.CARD)
+        desk.table.got_it()
+        assert desk.table.step == Gate(seat, Purpose.CARD), "nobody hides a card that wasn't opened"
+        desk.table.ready()
+        assert desk.table.step == Opened(seat, Purpose.CARD)
+        desk.table.got_it()
+    assert desk.view.phase is Phase.CLUES
+    assert desk.table.step == OnTable()
+
+
+def test_a_card_is_lent_only_while_it_is_open(desk: Desk) -> None:
+    desk.start()
+    with pytest.raises(LookupError):
+        desk.table.card_face()
+    desk.table.ready()
+    face = desk.table.card_face()
+    assert face.word is None or face.picture is not None
+    assert face.word is None or face.word not in repr(face)
+    desk.table.cover()
+    assert desk.table.step == Gate(0, Purpose.CARD, GateNote.COVERED)
+    with pytest.raises(LookupError):
+        desk.table.card_face()
+
+
+def test_covering_changes_nothing_on_the_table(desk: Desk) -> None:
+    desk.start()
+    desk.cards()
+    desk.table.cover()
+    assert desk.table.step == OnTable()
+
+
+def test_after_standing_still_the_clock_is_paused_and_says_so(desk: Desk) -> None:
+    desk.start(discussion_seconds=60)
+    desk.to_discussion()
+    desk.pass_time(10)
+    desk.clock.advance(3600)
+    desk.pass_time(1)
+    clock = desk.table.clock_view()
+    assert clock is not None
+    assert (clock.left, clock.paused, clock.stood_still) == (50, True, True)
+
+
+def test_a_second_look_goes_through_the_gate_and_comes_back_to_the_same_point(desk: Desk) -> None:
+    desk.start()
+    desk.cards()
+    desk.table.gave_clue()
+    before = desk.view
+    desk.table.check_word(3)
+    assert desk.table.step == Gate(3, Purpose.LOOK)
+    desk.table.ready()
+    desk.table.card_face()
+    desk.table.got_it()
+    assert desk.table.step == OnTable()
+    assert desk.view == before
+
+
+def test_a_gate_for_a_second_look_can_be_put_down_but_no_other(desk: Desk) -> None:
+    desk.start()
+    desk.table.put_down()
+    assert desk.table.step == Gate(0, Purpose.CARD)
+    desk.cards()
+    desk.table.check_word(3)
+    desk.table.put_down()
+    assert desk.table.step == OnTable()
+
+
+def test_who_is_out_may_not_look(desk: Desk) -> None:
+    desk.start()
+    desk.to_discussion()
+    desk.table.leave(2)
+    desk.table.check_word(2)
+    assert desk.table.step == OnTable()
+
+
+def test_time_up_starts_the_vote_once_and_the_gate_says_so(desk: Desk) -> None:
+    desk.start(discussion_seconds=60)
+    desk.to_discussion()
+    desk.table.more_time()
+    desk.pass_time(89)
+    assert desk.view.phase is Phase.DISCUSSION
+    desk.pass_time(1)
+    assert desk.view.phase is Phase.VOTE
+    assert desk.table.step == Gate(0, Purpose.VOTE, GateNote.TIME_UP)
+    before = desk.saved()
+    for timer in desk.table.findChildren(QTimer):
+        timer.timeout.emit()
+    assert desk.saved() == before, "a stale tick never acts"
+
+
+def test_time_up_covers_a_card_that_is_open(desk: Desk) -> None:
+    desk.start(discussion_seconds=60)
+    desk.to_discussion()
+    desk.table.check_word(4)
+    desk.table.ready()
+    desk.pass_time(60)
+    assert desk.table.step == Gate(0, Purpose.VOTE, GateNote.TIME_UP)
+    with pytest.raises(LookupError):
+        desk.table.card_face()
+
+
+def test_a_paused_clock_stands_and_nothing_starts_by_itself(desk: Desk) -> None:
+    desk.start(discussion_seconds=60)
+    desk.to_discussion()
+    desk.table.toggle_pause()
+    desk.pass_time(1000)
+    clock = desk.table.clock_view()
+    assert clock is not None
+    assert (clock.left, clock.paused, desk.view.phase) == (60, True, Phase.DISCUSSION)
+    desk.table.toggle_pause()
+    clock = desk.table.clock_view()
+    assert clock is not None
+    assert not clock.paused
+
+
+def test_unlimited_has_no_clock(desk: Desk) -> None:
+    desk.start(discussion_seconds=None)
+    desk.to_discussion()
+    assert desk.table.clock_view() is None
+    assert not desk.table.offers().more_time
+
+
+def test_a_vote_needs_the_voters_hands(desk: Desk) -> None:
+    desk.start()
+    desk.to_discussion()
+    desk.table.start_vote()
+    desk.table.submit_vote(1)
+    assert len(desk.view.waiting) == 7, "a gate casts no vote"
+    desk.table.ready()
+    desk.table.submit_vote(1)
+    assert len(desk.view.waiting) == 6
+    desk.table.submit_vote(1)
+    assert len(desk.view.waiting) == 6, "nor does the next voter's gate"
+
+
+def test_undo_takes_back_a_clue_and_then_another(desk: Desk) -> None:
+    desk.start()
+    desk.cards()
+    first, second = desk.view.order[:2]
+    desk.table.gave_clue()
+    desk.table.gave_clue()
+    desk.table.undo()
+    assert desk.view.turn == second
+    desk.table.undo()
+    assert desk.view.turn == first
+    assert not desk.table.offers().undo, "a card that was seen can't be unseen"
+
+
+def test_undo_takes_back_the_start_of_a_vote_and_the_clock_stands_where_it_was(desk: Desk) -> None:
+    desk.start(discussion_seconds=60)
+    desk.to_discussion()
+    desk.clock.advance(3)
+    desk.table.start_vote()
+    desk.clock.advance(100)
+    desk.table.undo()
+    clock = desk.table.clock_view()
+    assert desk.view.phase is Phase.DISCUSSION
+    assert clock is not None
+    assert (clock.left, clock.paused) == (57, True)
+
+
+def test_undo_after_time_up_gives_half_a_minute(desk: Desk) -> None:
+    desk.start(discussion_seconds=60)
+    desk.to_discussion()
+    desk.pass_time(60)
+    desk.table.undo()
+    clock = desk.table.clock_view()
+    assert clock is not None
+    assert (clock.left, clock.paused) == (30, True)
+
+
+def test_a_vote_in_which_somebody_voted_stays_begun(desk: Desk) -> None:
+    desk.start()
+    desk.to_discussion()
+    desk.table.start_vote()
+    assert desk.table.offers().undo
+    desk.table.ready()
+    desk.table.submit_vote(1)
+    assert not desk.table.offers().undo
+    desk.table.undo()
+    assert len(desk.view.waiting) == 6
+
+
+def test_redeal_brings_other_words_until_the_first_ballot(desk: Desk) -> None:
+    desk.start()
+    desk.to_discussion()
+    first = desk.saved()
+    desk.table.redeal()
+    again = desk.saved()
+    assert again["pack"] != first["pack"]
+    assert again["settings"] == first["settings"]
+    assert desk.table.step == Gate(0, Purpose.CARD)
+    desk.to_discussion()
+    desk.table.start_vote()
+    desk.table.ready()
+    desk.table.submit_vote(1)
+    assert not desk.table.offers().redeal
+    desk.table.redeal()
+    assert desk.saved()["pack"] == again["pack"]
+
+
+def test_redeal_seats_those_who_are_still_in_the_room(desk: Desk) -> None:
+    desk.start(7, spies=2, ghost=False)
+    desk.cards()
+    desk.table.leave(6)
+    desk.table.redeal()
+    assert desk.view.players == NAMES[:6]
+
+
+def test_somebody_leaves_during_the_vote_and_it_begins_anew(desk: Desk) -> None:
+    desk.start()
+    desk.to_discussion()
+    desk.table.start_vote()
+    desk.table.ready()
+    desk.table.submit_vote(1)
+    desk.table.leave(5)
+    assert desk.view.phase is Phase.VOTE
+    assert desk.view.waiting == (0, 1, 2, 3, 4, 6)
+    assert desk.table.step == Gate(0, Purpose.VOTE, GateNote.VOTE_ANEW)
+
+
+def test_closing_and_resuming_come_to_the_same_point_with_the_clock_paused(
+    desk: Desk, tmp_path: Path
+) -> None:
+    desk.start(discussion_seconds=60)
+    desk.to_discussion()
+    desk.clock.advance(4)
+    desk.table.keep()
+    before = desk.view
+    later = Desk(tmp_path)
+    assert later.table.resume()
+    assert later.view == before
+    clock = later.table.clock_view()
+    assert clock is not None
+    assert (clock.left, clock.paused) == (56, True)
+
+
+@pytest.mark.parametrize("opened", [False, True])
+def test_resuming_never_leads_into_a_secret(desk: Desk, tmp_path: Path, opened: bool) -> None:
+    desk.start()
+    if opened:
+        desk.table.ready()
+    later = Desk(tmp_path)
+    assert later.table.resume()
+    assert later.table.step == Gate(0, Purpose.CARD, GateNote.RESUMED)
+
+
+def test_cast_votes_are_kept_over_a_restart(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.to_discussion()
+    desk.table.start_vote()
+    desk.table.ready()
+    desk.table.submit_vote(1)
+    desk.table.ready()
+    later = Desk(tmp_path)
+    assert later.table.resume()
+    assert later.table.step == Gate(1, Purpose.VOTE, GateNote.RESUMED)
+    assert len(later.view.waiting) == 6
+
+
+def test_giving_up_leaves_nothing_to_resume(desk: Desk) -> None:
+    desk.start()
+    assert desk.folder_has_a_game
+    desk.table.close()
+    assert not desk.folder_has_a_game
+    assert not desk.table.is_on
+
+
+def test_play_again_keeps_table_and_settings_and_brings_another_package(desk: Desk) -> None:
+    desk.start(7, tie_breaker="lots")
+    desk.to_discussion()
+    first = desk.saved()
+    desk.table.play_again()
+    again = desk.saved()
+    assert again["settings"] == first["settings"]
+    assert again["players"] == first["players"]
+    assert again["pack"] != first["pack"]
+
+
+def test_a_hidden_ghost_guesses_in_private_and_a_blank_costs_nothing(desk: Desk) -> None:
+    desk.start(7, reveal_roles=False, spies=1, ghost=True)
+    desk.to_discussion()
+    desk.table.start_vote()
+    ghost = desk.seat_of(Role.GHOST)
+    desk.vote_out(ghost)
+    desk.table.go_on()
+    assert desk.table.step == Gate(ghost, Purpose.PRIVATE)
+    desk.table.ready()
+    assert desk.table.private_role() is Role.GHOST
+    desk.table.done(" ?! ")
+    assert desk.told == [Told.BLANK_GUESS]
+    assert desk.view.phase is Phase.PRIVATE
+    desk.table.done("nothing like it")
+    assert desk.view.phase is Phase.CLUES
+    assert desk.view.last_guess is None, "nobody is told"
+
+
+def test_a_hidden_citizen_types_a_word_that_is_thrown_away(desk: Desk) -> None:
+    desk.start(7, reveal_roles=False, spies=1, ghost=True)
+    desk.to_discussion()
+    desk.table.start_vote()
+    citizen = desk.seat_of(Role.CITIZEN)
+    desk.vote_out(citizen)
+    desk.table.go_on()
+    desk.table.ready()
+    desk.table.done("  ")
+    assert desk.told == [Told.BLANK_GUESS], "the same refusal for everybody"
+    desk.table.done("goodnight")
+    assert desk.view.phase is Phase.CLUES
+    assert "goodnight" not in json.dumps(desk.saved())
+
+
+def test_a_full_disk_is_said_once_and_the_game_goes_on(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    desk.start()
+    with monkeypatch.context() as broken:
+        broken.setattr("os.fsync", full)
+        desk.cards()
+        assert desk.told == [Told.NOT_SAVED]
+    desk.table.gave_clue()
+    desk.told.clear()
+    with monkeypatch.context() as broken:
+        broken.setattr("os.fsync", full)
+        desk.table.gave_clue()
+    assert desk.told == [Told.NOT_SAVED], "after it worked again, a new fault is news"
+    assert desk.view.phase is Phase.CLUES
