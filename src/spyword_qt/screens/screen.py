@@ -79,8 +79,8 @@ class Screen(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.refresh()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self.refresh()
+        elif event.type() == QEvent.Type.PaletteChange and not self._stale:
+            self.arrange(self.metrics)
 
     def _lay_out(self) -> None:
         m = self.metrics

@@ -103,11 +103,13 @@ def icon(name: str, colour: str, size: int, dpr: float) -> QPixmap:
 
     The pixmap is kept for the next time, so nothing secret may be asked for here: see `draw`.
     """
+    renderer = _renderer(name, colour)
     pixmap = QPixmap(round(size * dpr), round(size * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    draw(painter, QRectF(0, 0, size, size), name, colour)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, size, size))
     painter.end()
     return pixmap
 

@@ -35,6 +35,7 @@ SIZES: Final[dict[Size, Measures]] = {
 }
 LEADING: Final = 1.27
 SIDE: Final = 26  # between edge and content
+ABOVE: Final = 10  # least between edge and lines
 ICON_GAP: Final = 14
 HAIRLINE_INSET: Final = 5.0
 LEADS_ON: Final = frozenset({"arrow"})
@@ -69,7 +70,8 @@ class Button(Control):
 
     def sizeHint(self) -> QSize:
         content = natural_width(self.text(), self._font()) + self._around()
-        return QSize(max(self._least_height(), content), self._least_height())
+        width = max(self._least_height(), content)
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         content = longest_word(self.text(), self._font()) + self._around()
@@ -79,8 +81,7 @@ class Button(Control):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        padding = self.metrics.px(self._measures.height) - self._lines(10_000).height
-        return max(self._least_height(), self._lines(width).height + max(self.metrics.px(12), padding // 2))
+        return max(self._least_height(), self._lines(width).height + 2 * self.metrics.px(ABOVE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = self.painter()

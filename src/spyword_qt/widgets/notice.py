@@ -76,7 +76,7 @@ class Notice(QWidget):
         m = self._metrics()
         button = m.target(RoundButton.DIAMETER)
         aside = m.px(PAGE_MARGIN) + button + m.px(12)
-        width = max(m.px(200), min(m.px(760), self._room.width() - 2 * aside))
+        width = max(m.px(200), self._room.width() - 2 * aside)
         height = max(button, self._lines(width).height + 2 * m.px(10))
         self.setGeometry((self._room.width() - width) // 2, m.px(24), width, height)
         self.update()

@@ -50,6 +50,7 @@ class TextRole(Enum):
 
     HERO = Style(136)
     NAME = Style(104)
+    PERSON = Style(64)
     TITLE = Style(52)
     SECTION = Style(33)
     TITLELINE = Style(29, italic=True)

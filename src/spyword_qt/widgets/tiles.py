@@ -35,9 +35,15 @@ class BallotTile(Control):
     def __init__(self, person: Person, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.person = person
+        self._titled = True
         self.setCheckable(True)
         self.setAccessibleName(person.name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_title(self, shown: bool) -> None:
+        """Show the person's title below the name where there is room, or never."""
+        self._titled = shown
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self.metrics.px(380), self.metrics.target(160))
@@ -67,7 +73,7 @@ class BallotTile(Control):
         colours = colours_of(self)
         name = self.kept(self._break_name, self.person.name, area.width())
         title = None
-        if tall and self.person.title:
+        if tall and self._titled and self.person.title:
             title = self.kept(self._break_title, self.person.title, area.width())
             if name.height + title.height > area.height() - self.metrics.px(PAD):
                 title = None
