@@ -1,0 +1,32 @@
+"""Buttons side by side, or under one another where that is too narrow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.buttons import Button
+
+GAP: Final = 14
+
+
+class ButtonRow(QWidget):
+    """The first button takes what the others leave; hidden ones take nothing."""
+
+    def __init__(self, *buttons: Button) -> None:
+        super().__init__()
+        self._buttons = buttons
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for button in buttons:
+            self._row.addWidget(button, 0 if self._row.count() else 1)
+
+    def turn(self, width: int, m: Metrics) -> None:
+        """Choose the direction in which the buttons fit into a width."""
+        shown = [button for button in self._buttons if not button.isHidden()]
+        self._row.setSpacing(m.px(GAP))
+        wanted = sum(button.sizeHint().width() for button in shown) + (len(shown) - 1) * m.px(GAP)
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if wanted <= width else direction.TopToBottom)

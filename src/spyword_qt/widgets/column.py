@@ -1,0 +1,97 @@
+"""A column of a page: what there is to read, which scrolls when it must, and the buttons, which stay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.text import Text
+
+BEFORE_ACTIONS: Final = 16
+"""On top of what every button keeps above it."""
+ABOVE_ACTION: Final = 14
+
+
+class Stack(QWidget):
+    """Widgets under one another, each with a distance of its own; hidden ones take none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._gaps: list[tuple[QSpacerItem, int, QWidget]] = []
+
+    def add(self, widget: QWidget, above: int = 0) -> None:
+        """Put a widget at the foot, `above` design pixels below the one before."""
+        gap = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._column.addItem(gap)
+        self._column.addWidget(widget)
+        self._gaps.append((gap, above, widget))
+
+    def space(self, m: Metrics) -> None:
+        """Take the distances that fit a window, once it is settled what is hidden."""
+        for gap, above, widget in self._gaps:
+            height = 0 if widget.isHidden() else m.px(above)
+            gap.changeSize(0, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._column.invalidate()
+
+    def height_at(self, width: int) -> int:
+        """Pixels that everything takes at a width."""
+        return self._column.totalHeightForWidth(width)
+
+
+class PageColumn(QWidget):
+    """What there is to read above the buttons of a screen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._reading = Stack()
+        self._reading.setObjectName("scrolled")
+        self._scroll = Scroll(self._reading, self)
+        self._actions = Stack(self)
+        self._pleasant: list[Text] = []
+
+    def add(self, widget: QWidget, above: int = 0) -> None:
+        """Put something to read at the foot, `above` design pixels below the one before."""
+        self._reading.add(widget, above)
+
+    def add_pleasant(self, text: Text, above: int = 0) -> None:
+        """Put a text at the foot that is left out where it is empty, or where something would have to scroll."""
+        self._reading.add(text, above)
+        self._pleasant.append(text)
+
+    def add_action(self, button: QWidget) -> None:
+        """Put a button at the foot of the others."""
+        self._actions.add(button, ABOVE_ACTION)
+
+    def height_at(self, width: int, m: Metrics, *, pleasant: bool = True) -> int:
+        """Pixels that everything takes at a width when nothing has to scroll."""
+        for text in self._pleasant:
+            text.setVisible(pleasant and bool(text.text()))
+        self._reading.space(m)
+        self._actions.space(m)
+        return self._reading.height_at(width) + m.px(BEFORE_ACTIONS) + self._actions.height_at(width)
+
+    def place(self, room: QRect, m: Metrics, *, pinned: bool = False, free: int = 0) -> QRect:
+        """Lie in the middle of a room; or, `pinned`, with the buttons at its foot and the rest at its top.
+
+        At least `free` pixels are left between the two. Returns where that is.
+        """
+        wanted = self.height_at(room.width(), m)
+        if wanted > room.height() - free:
+            wanted = self.height_at(room.width(), m, pleasant=False)
+        buttons = self._actions.height_at(room.width())
+        height = room.height() if pinned else min(wanted, room.height())
+        top = room.y() + (room.height() - height) // 2
+        self.setGeometry(room.x(), top, room.width(), height)
+        most = max(0, height - m.px(BEFORE_ACTIONS) - buttons - free)
+        reading = min(most, self._reading.height_at(room.width()))
+        self._scroll.setGeometry(0, 0, room.width(), reading)
+        self._actions.setGeometry(0, height - buttons, room.width(), buttons)
+        between = height - buttons - m.px(BEFORE_ACTIONS) - reading
+        return QRect(room.x(), top + reading, room.width(), between)

@@ -1,0 +1,149 @@
+"""How the game stands: a row a side, with how many of it are still in and the chips of those who are out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.people import Person
+from spyword_qt.theme import fonts, icons
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import DARK, RADIUS_TILE, Colours, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.lines import Lines, fit, natural_width
+
+LEADING: Final = 1.27
+PAD: Final = 22
+ROW: Final = 54
+CHIP: Final = 44
+GLYPH: Final = 28
+GAP: Final = 12
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One side. `tone` names the field of `Colours` that its glyph and text are drawn in."""
+
+    icon: str
+    tone: str
+    text: str
+    out: tuple[Person, ...]
+
+
+class StandingPanel(QWidget):
+    """A quiet panel with two columns: sides, and who of them is out."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._m = Metrics(1280, 800)
+        self._headings = ("", "")
+        self._rows: tuple[Row, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(policy)
+
+    def show_rows(self, sides: str, out: str, rows: Sequence[Row]) -> None:
+        """Show rows under the headings of both columns; the second is left out while nobody is out."""
+        anybody = any(row.out for row in rows)
+        self._headings = (sides, out if anybody else "")
+        self._rows = tuple(rows)
+        said = [", ".join((row.text, *(f"{out}: {person.name}" for person in row.out))) for row in rows]
+        self.setAccessibleName("; ".join(said))
+        self.updateGeometry()
+        self.update()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._m = m
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        height = 2 * self._m.px(PAD - 6) + self._heading_height() + len(self._rows) * self._row_height()
+        return QSize(self._m.px(360), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._m.px(200), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        m, colours = self._m, colours_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint.rounded(painter, QRectF(self.rect()), m.px(RADIUS_TILE), fill=colours.sunk, edge=colours.line)
+        pad = m.px(PAD)
+        split = self._split()
+        right = QRectF(split, m.px(PAD - 6), self.width() - pad - split, self._heading_height())
+        left = QRectF(pad, right.top(), split - m.px(GAP) - pad, right.height())
+        for text, area in zip(self._headings, (left, right), strict=True):
+            heading = fit(text, self._label_font, m.font(19), area.width(), LEADING)
+            heading.paint(painter, area, LEFT, colours.soft)
+        for row in self._rows:
+            left.moveTop(left.bottom())
+            right.moveTop(right.bottom())
+            left.setHeight(self._row_height())
+            right.setHeight(self._row_height())
+            self._paint_side(painter, left, row, colours)
+            self._paint_out(painter, right, row.out, colours)
+
+    def _paint_side(self, painter: QPainter, area: QRectF, row: Row, colours: Colours) -> None:
+        colour = getattr(colours, row.tone)
+        side = self._m.px(GLYPH)
+        icons.draw(painter, QRectF(area.left(), area.center().y() - side / 2, side, side), row.icon, colour)
+        beside = area.adjusted(side + self._m.px(GAP), 0, 0, 0)
+        text = fit(row.text, self._side_font, self._m.font(22), beside.width(), LEADING)
+        text.paint(painter, beside, LEFT, colour)
+
+    def _paint_out(
+        self, painter: QPainter, area: QRectF, people: tuple[Person, ...], colours: Colours
+    ) -> None:
+        if not people:
+            return
+        chip = float(self._m.px(CHIP))
+        # Where they are many, chips overlap like a fanned stack.
+        spare = (area.width() - chip) / max(1, len(people) - 1)
+        step = min(chip + self._m.px(6), spare)
+        for i, person in enumerate(people):
+            square = QRectF(area.left() + i * step, area.center().y() - chip / 2, chip, chip)
+            paint_chip(
+                painter,
+                square,
+                person.chip,
+                person.initials,
+                out=True,
+                ground=colours.sunk if i else None,
+                dark=colours is DARK,
+            )
+        if len(people) == 1:
+            beside = area.adjusted(chip + self._m.px(GAP), 0, 0, 0)
+            name = fit(people[0].name, self._name_font, self._m.font(22), beside.width(), LEADING)
+            name.paint(painter, beside, LEFT, colours.soft)
+
+    def _split(self) -> int:
+        """Where the second column begins."""
+        m = self._m
+        glyph = m.px(GLYPH + GAP)
+        widest = max((natural_width(row.text, self._side_font(m.font(22))) for row in self._rows), default=0)
+        wanted = m.px(PAD) + glyph + widest + m.px(2 * GAP)
+        return min(wanted, round(0.56 * self.width()))
+
+    def _heading_height(self) -> int:
+        return Lines("", self._label_font(self._m.font(19)), 1, LEADING).line_height
+
+    def _row_height(self) -> int:
+        return max(self._m.px(ROW), ceil(self._m.font(22) * LEADING))
+
+    def _label_font(self, px: int) -> QFont:
+        return fonts.ui(px, 500)
+
+    def _side_font(self, px: int) -> QFont:
+        return fonts.ui(px, 600)
+
+    def _name_font(self, px: int) -> QFont:
+        return fonts.ui(px, 550)
