@@ -1,0 +1,48 @@
+"""What the screens of a game that lie open in the middle of the table have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from spyword_engine.deal import Seat
+from spyword_qt.people import Person
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.screen import Screen
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.widgets.header import Header
+
+HEADER_TOP: Final = 24
+ROOM_TOP: Final = 94
+ROOM_FOOT: Final = 32
+
+
+class TableScreen(Screen):
+    """A header with the table's menu, and the room below it."""
+
+    menu = Signal()
+
+    def __init__(self, name: ScreenName, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+        super().__init__(name.value, clock, parent)
+        self.header = Header(menu=True, parent=self)
+        self.header.menu_pressed.connect(self._menu_pressed)
+
+    def room_below(self, m: Metrics, margin: int = PAGE_MARGIN) -> QRect:
+        """Lay the header out; returns what is left, `margin` design pixels from the sides."""
+        aside = m.px(PAGE_MARGIN)
+        header = QRect(aside, m.px(HEADER_TOP), m.width - 2 * aside, self.header.height())
+        self.header.setGeometry(header)
+        top = max(m.px(ROOM_TOP), header.bottom() + m.px(12))
+        return QRect(m.px(margin), top, m.width - 2 * m.px(margin), m.height - top - m.px(ROOM_FOOT))
+
+    def _menu_pressed(self) -> None:
+        self.act(self.menu)
+
+
+def person_at(people: tuple[Person, ...], seat: Seat) -> Person:
+    """Who sits on a seat."""
+    return next(person for person in people if person.seat == seat)
