@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout
 
 from spyword_qt.store.preferences import ThemeChoice
-from spyword_qt.theme import fonts, stylesheet, tokens
+from spyword_qt.theme import fonts, tokens
 from spyword_qt.widgets.mark import paint_mark
 from spyword_qt.widgets.notice import Notice
 from spyword_qt.widgets.room import Room
@@ -44,9 +44,7 @@ class Window(QMainWindow):
     def dress(self, theme: ThemeChoice) -> None:
         """Takes the colours of a theme, or those that the system asks for."""
         self._theme = theme
-        colours = tokens.DARK if self._wants_dark() else tokens.LIGHT
-        self.setPalette(tokens.palette(colours))
-        self._room.setStyleSheet(stylesheet.sheet(colours))
+        self.setPalette(tokens.palette(tokens.DARK if self._wants_dark() else tokens.LIGHT))
 
     def retranslate(self) -> None:
         """Sets the title, which never names anything of a game."""
