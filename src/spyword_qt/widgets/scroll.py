@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QScrollArea,
@@ -62,3 +62,18 @@ class Scroll(QScrollArea):
         if layout is not None and layout.hasHeightForWidth():
             return layout.totalHeightForWidth(width)
         return self._content.sizeHint().height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._settle_bar()
+        super().resizeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._settle_bar()
+        return super().eventFilter(watched, event)
+
+    def _settle_bar(self) -> None:
+        # A bar that a former size needed would keep itself needed by the lines that it makes wrap.
+        fits = self.wanted_height(self.width()) <= self.height()
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
