@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeE
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.fonts import ui, voice
-from spyword_qt.theme.tokens import MIN_TEXT, colours_of
+from spyword_qt.theme.tokens import MIN_TEXT, Colours, colours_of
 from spyword_qt.widgets.card_back import paint_frame
 from spyword_qt.widgets.medallion import paint_medallion, picture_rect, render_picture
 from spyword_qt.widgets.slot_label import SlotLabel
@@ -70,12 +70,16 @@ class CardFront(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, rect = colours_of(self), QRectF(self.rect())
-        paint_frame(painter, rect, colours.surface)
-        inset = 0.035 * rect.width()
-        line = QColor(colours.brass)
-        line.setAlphaF(0.6)
-        painter.setPen(QPen(line, max(1.0, 0.0025 * rect.width())))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = 0.045 * rect.width()
-        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+        paint_front(painter, QRectF(self.rect()), colours_of(self))
+
+
+def paint_front(painter: QPainter, rect: QRectF, colours: Colours) -> None:
+    """Paint the ground of an open side with frame and inner hairline."""
+    paint_frame(painter, rect, colours.surface)
+    inset = 0.035 * rect.width()
+    line = QColor(colours.brass)
+    line.setAlphaF(0.6)
+    painter.setPen(QPen(line, max(1.0, 0.0025 * rect.width())))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    radius = 0.045 * rect.width()
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -217,8 +217,8 @@ class OptionTile(Control):
         ink = colours.ink if self.isEnabled() else colours.mute
         if self._icon:
             side = m.px(self.ICON)
-            where = QRectF(m.px(PAD), (self.height() - side) / 2, side, side)
-            icons.draw(painter, where, self._icon, ink)
+            pixmap = icons.icon(self._icon, ink, side, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(m.px(PAD), round((self.height() - side) / 2)), pixmap)
         text, note = self._broken(self.width())
         width = self.width() - self._before() - self._after()
         top = (self.height() - text.height - (note.height if note else 0)) / 2
