@@ -41,6 +41,11 @@ class Metrics:
         """Whether screens leave out what is only pleasant to have."""
         return self.scale < SMALL_BELOW
 
+    @property
+    def stroke(self) -> float:
+        """Factor for the width of lines: they grow with the window, and never get thinner."""
+        return max(1.0, self.scale)
+
     def px(self, n: float) -> int:
         """A design length in this window's pixels."""
         return round(n * self.scale)

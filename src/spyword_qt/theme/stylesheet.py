@@ -6,7 +6,7 @@ from spyword_qt.theme.tokens import Colours
 
 
 def sheet(_colours: Colours) -> str:
-    """No rules: with any, Qt stops handing a parent's palette down, and a change of theme takes twice as long.
+    """No rules: with any, Qt stops handing a parent's palette down, and changing the theme takes longer.
 
     The palette is the whole theme; scroll bars and fields paint themselves.
     """

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts, icons
-from spyword_qt.theme.tokens import FOCUS_RESERVE, RADIUS_BUTTON, Colours, colours_of
+from spyword_qt.theme.tokens import RADIUS_BUTTON, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import Lines, longest_word, natural_width
@@ -37,6 +37,7 @@ LEADING: Final = 1.27
 SIDE: Final = 26  # between edge and content
 ABOVE: Final = 10  # least between edge and lines
 ICON_GAP: Final = 14
+HAIRLINE: Final = 1.2
 HAIRLINE_INSET: Final = 5.0
 LEADS_ON: Final = frozenset({"arrow"})
 """Icons that stand behind the text, since they point to where it leads."""
@@ -139,16 +140,17 @@ class PrimaryButton(Button):
 
     def ground(self, painter: QPainter, colours: Colours) -> str:
         radius = self.metrics.px(RADIUS_BUTTON)
-        body = self.body()
-        inner = radius - FOCUS_RESERVE if self.ring_shown() else radius
+        body, inner, stroke = self.body(), self.corner(radius), self.metrics.stroke
         if not self.isEnabled():
-            paint.rounded(painter, body, inner, fill=colours.sunk, edge=colours.line)
+            paint.rounded(
+                painter, body, inner, fill=colours.sunk, edge=colours.line, width=paint.BORDER * stroke
+            )
             return colours.mute
         fill = colours.primary_hover if self.underMouse() else colours.primary
         paint.rounded(painter, body, inner, fill=colours.primary_press if self.isDown() else fill)
-        gap = HAIRLINE_INSET
+        gap = HAIRLINE_INSET * stroke
         line = body.adjusted(gap, gap, -gap, -gap)
-        paint.rounded(painter, line, inner - gap, edge=colours.hairline, width=1.2)
+        paint.rounded(painter, line, inner - gap, edge=colours.hairline, width=HAIRLINE * stroke)
         self.paint_ring(painter, radius)
         return colours.on_primary
 
@@ -173,9 +175,8 @@ class QuietButton(Button):
         radius = self.metrics.px(RADIUS_BUTTON)
         touched = self.isEnabled() and (self.underMouse() or self.isDown())
         if touched:
-            inner = radius - FOCUS_RESERVE if self.ring_shown() else radius
             fill = colours.sunk if self.isDown() else colours.surface
-            paint.rounded(painter, self.body(), inner, fill=fill)
+            paint.rounded(painter, self.body(), self.corner(radius), fill=fill)
         self.paint_ring(painter, radius)
         return colours.ink if touched else colours.soft
 

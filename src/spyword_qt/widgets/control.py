@@ -63,8 +63,12 @@ class Control(QAbstractButton):
 
     def body(self) -> QRectF:
         """Where the thing itself is painted: inside the ring, and deeper while pressed."""
-        inset = (FOCUS_RESERVE if self.ring_shown() else 0.0) + self._depth
+        inset = (FOCUS_RESERVE * self.metrics.stroke if self.ring_shown() else 0.0) + self._depth
         return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+
+    def corner(self, radius: float) -> float:
+        """The corner radius of the body of a control whose outline has this one."""
+        return radius - FOCUS_RESERVE * self.metrics.stroke if self.ring_shown() else radius
 
     def painter(self) -> QPainter:
         """A painter upon this control with smooth edges."""
@@ -75,23 +79,22 @@ class Control(QAbstractButton):
     def paint_ring(self, painter: QPainter, radius: float) -> None:
         """Paint the focus ring, where it is shown, along an outline with this corner radius."""
         if self.ring_shown():
-            paint.rounded(
-                painter, QRectF(self.rect()), radius, edge=colours_of(self).focus, width=FOCUS_WIDTH
-            )
+            width = FOCUS_WIDTH * self.metrics.stroke
+            paint.rounded(painter, QRectF(self.rect()), radius, edge=colours_of(self).focus, width=width)
 
     def paint_tile(self, painter: QPainter, radius: float) -> QRectF:
         """Paint the ground of a tile in its present state with the ring; returns where the ground is."""
         body = self.body()
-        inner = radius - FOCUS_RESERVE if self.ring_shown() else radius
         paint.tile(
             painter,
             body,
-            inner,
+            self.corner(radius),
             colours_of(self),
             enabled=self.isEnabled(),
             hover=self.underMouse(),
             down=self.isDown(),
             chosen=self.isChecked(),
+            stroke=self.metrics.stroke,
         )
         self.paint_ring(painter, radius)
         return body

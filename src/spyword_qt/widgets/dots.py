@@ -14,6 +14,7 @@ from spyword_qt.widgets import paint
 
 DIAMETER: Final = 16
 PITCH: Final = 24
+BORDER: Final = 1.8
 
 
 class Dots(QWidget):
@@ -50,4 +51,6 @@ class Dots(QWidget):
             square = QRectF((i + 0.5) * pitch - side / 2, (self.height() - side) / 2, side, side)
             fill = colours.brass if i < self._done else colours.ink if i == self._done else None
             edge = colours.ink if i == self._done else colours.edge
-            paint.rounded(painter, square, side / 2, fill=fill, edge=edge, width=1.8)
+            paint.rounded(
+                painter, square, side / 2, fill=fill, edge=edge, width=BORDER * self._metrics.stroke
+            )

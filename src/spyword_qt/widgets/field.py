@@ -14,6 +14,7 @@ from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, RADIUS_BUTTON, c
 from spyword_qt.widgets import paint
 
 CARET: Final = 3
+INK_BORDER: Final = 2.5
 SIDE: Final = 22
 
 
@@ -59,15 +60,17 @@ class Field(QLineEdit):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = self._metrics.px(RADIUS_BUTTON)
         rect = QRectF(self.rect())
-        body = rect.adjusted(FOCUS_RESERVE, FOCUS_RESERVE, -FOCUS_RESERVE, -FOCUS_RESERVE)
+        stroke = self._metrics.stroke
         if self.hasFocus():
-            paint.rounded(painter, rect, radius, edge=colours.focus, width=FOCUS_WIDTH)
+            paint.rounded(painter, rect, radius, edge=colours.focus, width=FOCUS_WIDTH * stroke)
+            gap = FOCUS_RESERVE * stroke
+            body = rect.adjusted(gap, gap, -gap, -gap)
             paint.rounded(
-                painter, body, radius - FOCUS_RESERVE, fill=colours.lamp, edge=colours.ink, width=2.5
+                painter, body, radius - gap, fill=colours.lamp, edge=colours.ink, width=INK_BORDER * stroke
             )
         else:
             edge = colours.edge if self.isEnabled() else colours.line
-            paint.rounded(painter, rect, radius, fill=colours.surface, edge=edge)
+            paint.rounded(painter, rect, radius, fill=colours.surface, edge=edge, width=paint.BORDER * stroke)
         painter.end()
         super().paintEvent(event)
         if self.hasFocus() and not self.isReadOnly():
@@ -77,8 +80,9 @@ class Field(QLineEdit):
         # Qt's own caret is a hair wide and blinks; this one is seen from across the table.
         where = QRectF(self.cursorRect())
         painter = QPainter(self)
-        left = where.center().x() - CARET / 2
-        painter.fillRect(QRectF(left, where.top(), CARET, where.height()), QColor(colour))
+        width = CARET * self._metrics.stroke
+        left = where.center().x() - width / 2
+        painter.fillRect(QRectF(left, where.top(), width, where.height()), QColor(colour))
 
     def _font(self) -> QFont:
         m = self._metrics

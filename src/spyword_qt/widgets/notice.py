@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme import fonts, icons
@@ -63,13 +63,12 @@ class Notice(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brass = colours_of(self).brass
         bar = QRectF(self.rect())
-        paint.rounded(painter, bar, m.px(RADIUS_BUTTON), fill=TABLE_SHADE, edge=brass, width=2)
+        paint.rounded(painter, bar, m.px(RADIUS_BUTTON), fill=TABLE_SHADE, edge=brass, width=2 * m.stroke)
         side, pad = m.px(24), m.px(PAD)
         pixmap = icons.icon(self._icon, HONEY, side, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(pad, round((self.height() - side) / 2)), pixmap)
         lines = self._lines(self.width())
         left = pad + side + m.px(14)
-        painter.setPen(QColor(IVORY))
         lines.paint(painter, QRectF(left, 0, self.width() - left - pad, self.height()), LEFT, IVORY)
 
     def _place(self) -> None:

@@ -45,18 +45,19 @@ def tile(
     hover: bool = False,
     down: bool = False,
     chosen: bool = False,
+    stroke: float = 1.0,
 ) -> None:
-    """The ground of a tile or secondary button; a chosen one has two borders."""
+    """The ground of a tile or secondary button; a chosen one has two borders. `stroke` multiplies them."""
     ground = colours.sunk if down else colours.surface
     if chosen:
-        rounded(painter, rect, radius, fill=ground, edge=colours.ink, width=CHOSEN_BORDER)
-        gap = CHOSEN_BORDER + 1
+        rounded(painter, rect, radius, fill=ground, edge=colours.ink, width=CHOSEN_BORDER * stroke)
+        gap = (CHOSEN_BORDER + 1) * stroke
         inside = rect.adjusted(gap, gap, -gap, -gap)
-        rounded(painter, inside, radius - gap, edge=colours.brass, width=CHOSEN_INNER)
+        rounded(painter, inside, radius - gap, edge=colours.brass, width=CHOSEN_INNER * stroke)
         return
     edge = colours.edge if enabled else colours.line
     width = HOVER_BORDER if hover and enabled else BORDER
-    rounded(painter, rect, radius, fill=ground, edge=edge, width=width)
+    rounded(painter, rect, radius, fill=ground, edge=edge, width=width * stroke)
 
 
 def badge(painter: QPainter, square: QRectF, disc: str, mark: str) -> None:
