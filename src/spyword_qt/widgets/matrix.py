@@ -1,0 +1,238 @@
+"""Who was who, and every vote: the end's table of people by role and votes in order."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QLineF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_engine.deal import Role
+from spyword_engine.views import EndView, OutView
+from spyword_qt.people import Person
+from spyword_qt.theme import icons
+from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import DARK, FOCUS_WIDTH, RADIUS_PANEL, Colours, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.columns import BAR, Columns
+from spyword_qt.widgets.fitting import draw_elided
+from spyword_qt.widgets.lines import natural_width
+from spyword_qt.widgets.matrix_cells import Cell, Head, Row, groups, heads
+from spyword_qt.widgets.matrix_grid import CHIP, HEAD, Grid, letters
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft
+
+
+class VoteMatrix(QWidget):
+    """People by role with a column a vote; where all don't fit, the later votes are scrolled to."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._m = Metrics(1280, 800)
+        self._shown: tuple[Sequence[Person], EndView, Sequence[OutView], Collection[int]] | None = None
+        self._groups: tuple[tuple[Role, tuple[Row, ...]], ...] = ()
+        self._heads: tuple[Head, ...] = ()
+        self._columns = Columns(self._paint_columns, self)
+        self._columns.focus_changed.connect(self.update)
+        self._overflows = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_end(
+        self, people: Sequence[Person], end: EndView, out: Sequence[OutView], left: Collection[int]
+    ) -> None:
+        """Show a game that is over; `out` and `left` are who was out of it and who of those had left."""
+        self._shown = (people, end, out, left)
+        self._fill()
+
+    def forget(self) -> None:
+        """Drop roles and votes."""
+        self._shown = None
+        self._fill()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the letter sizes and rows of the window's scale."""
+        self._m = m
+        self._arrange()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        row = 64 if self._people() <= 8 else 44
+        return QSize(self._m.px(554), round(self._units() * self._m.px(row)) + 2 * self._pad())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._m.px(380), round(self._units() * self._m.px(32)) + 2 * self._pad())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._fill()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _fill(self) -> None:
+        self._groups, self._heads = (), ()
+        if self._shown is not None:
+            people, end, out, left = self._shown
+            by_seat = {person.seat: person for person in people}
+            words = {"out_word": self.tr("out"), "left_word": self.tr("left")}
+            self._groups = groups(by_seat, end, out, left, **words)
+            self._heads = heads(end.log)
+        self.setAccessibleDescription("; ".join(self._said()))
+        self._arrange()
+        self.updateGeometry()
+
+    def _said(self) -> list[str]:
+        """Roles and people for those who listen."""
+        return [
+            f"{self._role_name(role, len(rows))}: {', '.join(row.person.name for row in rows)}"
+            for role, rows in self._groups
+        ]
+
+    def _role_name(self, role: Role, count: int) -> str:
+        if role is Role.CITIZEN:
+            return self.tr("Citizens")
+        if role is Role.GHOST:
+            return self.tr("Ghost")
+        return self.tr("Spy") if count == 1 else self.tr("Spies")
+
+    def _people(self) -> int:
+        return sum(len(rows) for _, rows in self._groups)
+
+    def _units(self) -> float:
+        return max(1.0, self._people() + HEAD * len(self._groups))
+
+    def _pad(self) -> int:
+        return self._m.px(14)
+
+    def _side(self) -> int:
+        return self._m.px(25)
+
+    def _grid(self) -> Grid:
+        m = self._m
+        bar = BAR if self._overflows else 0
+        row = min(float(m.px(64)), (self.height() - 2 * self._pad() - bar) / self._units())
+        names = self._side() + CHIP * row + m.px(14) + min(self._longest(row), 0.4 * self.width()) + m.px(8)
+        room = self.width() - names - m.px(14)
+        least = max(row, m.px(46))
+        column = min(float(m.px(92)), max(least, room / max(1, len(self._heads))))
+        return Grid(row, names, column)
+
+    def _longest(self, row: float) -> float:
+        """Width of the longest name or role."""
+        font = ui(letters(self._m, 24, row), 500)
+        names = [row.person.name for _, rows in self._groups for row in rows]
+        names += [self._role_name(role, len(rows)) for role, rows in self._groups]
+        return max((natural_width(name, font) for name in names), default=0)
+
+    def _arrange(self) -> None:
+        self._overflows = False
+        for _ in range(2):
+            grid = self._grid()
+            room = self.width() - grid.names - self._m.px(14)
+            self._overflows = grid.column * len(self._heads) > room + 1
+        wide = round(grid.column * len(self._heads))
+        right = self.width() - self._m.px(14)
+        left = round(grid.names) if self._overflows else right - wide
+        self._columns.setGeometry(left, self._pad(), right - left, self.height() - 2 * self._pad())
+        self._columns.set_breadth(wide, scrolls=self._overflows)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, m, rect = colours_of(self), self._m, QRectF(self.rect())
+        paint.rounded(painter, rect, m.px(RADIUS_PANEL), fill=colours.surface, edge=colours.line)
+        if self._columns.hasFocus():
+            paint.rounded(painter, rect, m.px(RADIUS_PANEL), edge=colours.focus, width=FOCUS_WIDTH)
+        grid, y = self._grid(), float(self._pad())
+        for place, (role, rows) in enumerate(self._groups):
+            if place:
+                painter.setPen(QPen(QColor(colours.line), 1.5))
+                painter.drawLine(QLineF(self._side(), y, self.width() - self._side(), y))
+            self._paint_role(painter, colours, grid, y, role, len(rows))
+            y += grid.head
+            for row in rows:
+                self._paint_name(painter, colours, grid, y, row.person)
+                y += grid.row
+
+    def _paint_role(
+        self, painter: QPainter, colours: Colours, grid: Grid, y: float, role: Role, count: int
+    ) -> None:
+        side = min(self._m.px(28), 0.8 * grid.head)
+        colour = {Role.CITIZEN: colours.citizen, Role.SPY: colours.spy, Role.GHOST: colours.ghost}[role]
+        where = QRectF(self._side(), y + (grid.head - side) / 2, side, side)
+        icons.draw(painter, where, role.value, colour)
+        painter.setPen(QColor(colour))
+        left = where.right() + self._m.px(9)
+        room = QRectF(left, y, grid.names - left, grid.head)
+        font = ui(letters(self._m, 22, grid.row), 600)
+        draw_elided(painter, room, self._role_name(role, count), font, _LEFT)
+
+    def _paint_name(self, painter: QPainter, colours: Colours, grid: Grid, y: float, person: Person) -> None:
+        side = CHIP * grid.row
+        square = QRectF(self._side(), y + (grid.row - side) / 2, side, side)
+        paint_chip(painter, square, person.chip, person.initials, dark=colours is DARK)
+        painter.setPen(QColor(colours.ink))
+        left = square.right() + self._m.px(14)
+        room = QRectF(left, y, grid.names - self._m.px(6) - left, grid.row)
+        draw_elided(painter, room, person.name, ui(letters(self._m, 24, grid.row), 500), _LEFT)
+
+    def _paint_columns(self, painter: QPainter, seen: QRect) -> None:
+        """Paint the columns that `seen` touches, in the coordinates of their own widget."""
+        grid, colours = self._grid(), colours_of(self)
+        for place, head in enumerate(self._heads):
+            x = place * grid.column
+            if x > seen.right() or x + grid.column < seen.left():
+                continue
+            self._paint_head(painter, colours, grid, QRectF(x, 0, grid.column, grid.head), head)
+            y = 0.0
+            for _, rows in self._groups:
+                y += grid.head
+                for row in rows:
+                    self._paint_cell(
+                        painter, colours, grid, QRectF(x, y, grid.column, grid.row), row.cells[place]
+                    )
+                    y += grid.row
+
+    def _paint_head(self, painter: QPainter, colours: Colours, grid: Grid, room: QRectF, head: Head) -> None:
+        font = ui(letters(self._m, 19, grid.row), 500)
+        side = 1.05 * font.pixelSize() if head.icon else 0.0
+        text = self.tr("Vote {number}").format(number=head.number)
+        if natural_width(text, font) + side + 8 > room.width():
+            text = str(head.number)
+        width = natural_width(text, font) + (side + 4 if side else 0)
+        left = room.center().x() - width / 2
+        if head.icon:
+            where = QRectF(left, room.center().y() - side / 2, side, side)
+            icons.draw(painter, where, head.icon, colours.brassink)
+        painter.setPen(QColor(colours.soft))
+        words = QRectF(left + width, room.top(), 0, room.height())
+        words.setLeft(left + (side + 4 if side else 0))
+        draw_elided(painter, words, text, font)
+
+    def _paint_cell(self, painter: QPainter, colours: Colours, grid: Grid, room: QRectF, cell: Cell) -> None:
+        side = 0.68 * grid.row
+        square = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
+        if cell.person is not None:
+            paint_chip(painter, square, cell.person.chip, cell.person.initials, dark=colours is DARK)
+            if cell.on_target:
+                width = max(2.0, 0.06 * grid.row)
+                painter.setPen(QPen(QColor(colours.brassink), width))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                reach = 0.5 * side + 0.045 * grid.row + width / 2
+                painter.drawEllipse(room.center(), reach, reach)
+        elif cell.number is not None:
+            quiet = colours.mute if cell.number == 0 else colours.ink
+            painter.setPen(QColor(colours.accent if cell.decisive else quiet))
+            draw_elided(painter, room, str(cell.number), voice(letters(self._m, 28, grid.row)))
+        elif cell.icon:
+            inset = 0.22 * side
+            icons.draw(painter, square.adjusted(inset, inset, -inset, -inset), cell.icon, colours.mute)
+        elif cell.text:
+            painter.setPen(QColor(colours.mute))
+            draw_elided(painter, room, cell.text, ui(letters(self._m, 19, grid.row), 450))
