@@ -109,6 +109,8 @@ class Pill(Control):
     """A setting: its name over its value; pressing it is to open its sheet."""
 
     HEIGHT: Final = 82
+    LABEL: Final = 18
+    VALUE: Final = 23
 
     def __init__(self, label: str = "", value: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,11 +126,10 @@ class Pill(Control):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = max(
-            natural_width(self._label, self._label_font()),
-            natural_width(self._value, self._value_font(self._value_px())),
-        )
-        return QSize(width + 2 * self.metrics.px(16), self._height())
+        m = self.metrics
+        label = natural_width(self._label, self._label_font(m.font(self.LABEL)))
+        value = natural_width(self._value, self._value_font(m.font(self.VALUE)))
+        return QSize(max(label, value) + 2 * m.px(16), self._height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.metrics.px(110), self._height())
@@ -146,22 +147,17 @@ class Pill(Control):
         value.paint(painter, QRectF(pad, top + label.height, width, value.height), LEFT, colours.ink)
 
     def _break_label(self, label: str, width: int) -> Lines:
-        return fit(label, self._small_font, self.metrics.font(18), width, LEADING)
+        return fit(label, self._label_font, self.metrics.font(self.LABEL), width, LEADING)
 
     def _break_value(self, value: str, width: int) -> Lines:
-        return fit(value, self._value_font, self._value_px(), width, LEADING)
+        return fit(value, self._value_font, self.metrics.font(self.VALUE), width, LEADING)
 
     def _height(self) -> int:
-        letters = self._label_font().pixelSize() + self._value_px()
-        return max(self.metrics.target(self.HEIGHT), round(letters * LEADING) + 2 * self.metrics.px(12))
+        m = self.metrics
+        letters = m.font(self.LABEL) + m.font(self.VALUE)
+        return max(m.target(self.HEIGHT), round(letters * LEADING) + 2 * m.px(12))
 
-    def _value_px(self) -> int:
-        return self.metrics.font(23)
-
-    def _label_font(self) -> QFont:
-        return self._small_font(self.metrics.font(18))
-
-    def _small_font(self, px: int) -> QFont:
+    def _label_font(self, px: int) -> QFont:
         return fonts.ui(px, 450)
 
     def _value_font(self, px: int) -> QFont:
@@ -194,9 +190,9 @@ class OptionTile(Control):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = max(natural_width(self.text(), self._font()), natural_width(self._note, self._note_font()))
-        wanted = width + self._before() + self._after()
-        return QSize(wanted, self.heightForWidth(wanted))
+        text = natural_width(self.text(), self._font())
+        width = max(text, natural_width(self._note, self._note_font())) + self._before() + self._after()
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         width = longest_word(self.text(), self._font()) + self._before() + self._after()
