@@ -104,7 +104,7 @@ class Play:
     def _next_round(self) -> None:
         circle = self.match.setup.deal.order
         after = circle.index(self.match.order[0]) + 1
-        self._set(round=self.match.round + 1, duel=())
+        self._set(round=self.match.round + 1, duel=(), ballots=())
         self._begin_clues(circle[after:] + circle[:after])
 
     def _give_clue(self, seat: Seat) -> None:
