@@ -51,6 +51,7 @@ class Panel(QWidget):
         self._screen = screen
         self._width = width
         self._former_focus: QWidget | None = None
+        self._body: QWidget | None = None
         self._choices: list[Button] = []
         self.safe: Button | None = None
         self._title = Text(title, TextRole.SECTION)
@@ -78,7 +79,18 @@ class Panel(QWidget):
 
     def set_body(self, body: QWidget) -> None:
         """Put a widget under the sentence."""
+        self._body = body
         self._column.addWidget(body)
+
+    def turn_to(self, title: str, sentence: str = "") -> None:
+        """Ask something else in the same place: body and choices go, and after new ones `open` is due."""
+        self.set_words(title, sentence)
+        for widget in (self._body, *self._choices):
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        self._choices.clear()
+        self._body = self.safe = None
 
     def add_choice(
         self,
@@ -100,7 +112,8 @@ class Panel(QWidget):
 
     def open(self, focus: QWidget | None = None) -> None:
         """Show the panel and give the focus to a control in it: `focus`, else the safe choice."""
-        self._former_focus = self._screen.focusWidget()
+        if not self.isVisible():
+            self._former_focus = self._screen.focusWidget()
         self._screen.guard.watch(self)
         m = self._screen.metrics
         for child in self.findChildren(QWidget):
