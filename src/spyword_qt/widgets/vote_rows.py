@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -26,6 +26,9 @@ _ROUNDS = 3
 
 class VoteRows(QWidget):
     """Rows by votes. They take the roomiest of a few forms that the height given has room for."""
+
+    lots_shown = Signal()
+    """The light of `draw_lots` has come to rest, or somebody ended it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +72,10 @@ class VoteRows(QWidget):
                 self._stop_lots()
 
         self._lots = motion_of(self).run(self, Span.LOTS, hop, 0.0, len(hops))
+
+    def shows_lots(self) -> bool:
+        """Whether the light is hopping; never where people asked for stillness."""
+        return self._lots is not None
 
     def rescale(self, m: Metrics) -> None:
         """Take the letter sizes and chips of the window's scale."""
@@ -114,6 +121,8 @@ class VoteRows(QWidget):
             lots.stop()
         for row in self._rows:
             row.set_lit(None)
+        if lots is not None:
+            self.lots_shown.emit()
 
     def _shown(self) -> list[tuple[VoteEntry, VoteRow]]:
         return list(zip(self._entries, self._rows, strict=False))
