@@ -25,7 +25,7 @@ class Follows(StrEnum):
 
 
 def still_in(view: TableView) -> Sides | None:
-    """How many of each side are still in, sides that nobody was dealt left out; None while roles are hidden."""
+    """How many of each side that was dealt are still in; None while roles are hidden."""
     if not view.settings.reveal_roles:
         return None
     spies, ghosts = view.settings.spies, int(view.settings.ghost)

@@ -19,8 +19,8 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen, person_at
 from spyword_qt.standing import still_in
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.widgets.buttons import PrimaryButton, QuietButton, SecondaryButton
 from spyword_qt.widgets.button_row import ButtonRow
+from spyword_qt.widgets.buttons import PrimaryButton, QuietButton, SecondaryButton
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.standing_panel import Row, StandingPanel
 from spyword_qt.widgets.table_disc import TableDisc

@@ -61,7 +61,7 @@ class PageColumn(QWidget):
         self._reading.add(widget, above)
 
     def add_pleasant(self, text: Text, above: int = 0) -> None:
-        """Put a text at the foot that is left out where it is empty, or where something would have to scroll."""
+        """Put a text at the foot that is left out where it is empty, or where the rest needs the room."""
         self._reading.add(text, above)
         self._pleasant.append(text)
 
