@@ -198,8 +198,13 @@ def guess_sentence(guess: Guess) -> str:
     """What the ghost guessed; an empty text is a guess that was never made."""
     if not guess.text:
         return QCoreApplication.translate("wording", "The ghost left without a guess.")
+    return QCoreApplication.translate("wording", "The ghost guessed “{text}”.").format(text=guess.text)
+
+
+def guess_note(guess: Guess) -> str:
+    """Whether that was right; nothing about a guess that was never made."""
+    if not guess.text:
+        return ""
     if guess.right:
-        sentence = QCoreApplication.translate("wording", "The ghost guessed “{text}”, and that was it.")
-    else:
-        sentence = QCoreApplication.translate("wording", "The ghost guessed “{text}”.")
-    return sentence.format(text=guess.text)
+        return QCoreApplication.translate("wording", "That is the citizens’ word.")
+    return QCoreApplication.translate("wording", "That isn’t the citizens’ word.")

@@ -1,0 +1,216 @@
+"""The end: whose game it was and why, both cards, who was who, and every vote."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from spyword_engine.deal import Role
+from spyword_engine.ending import Winner
+from spyword_engine.settings import VoteResult
+from spyword_engine.views import EndView, TableView
+from spyword_qt.outcome_wording import (
+    guess_note,
+    guess_sentence,
+    rounds_sentence,
+    why_sentence,
+    winner_title,
+)
+from spyword_qt.people import Person
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.screen import Screen
+from spyword_qt.screens.seen import EndCards
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.widgets.button_row import ButtonRow
+from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
+from spyword_qt.widgets.emblem import Emblem
+from spyword_qt.widgets.fact_panel import FactPanel
+from spyword_qt.widgets.matrix import VoteMatrix
+from spyword_qt.widgets.open_card import OpenCard
+from spyword_qt.widgets.target_note import TargetNote
+from spyword_qt.widgets.text import FitText, Text, TextRole
+
+LEFT_COLUMN: Final = 608
+SMALL_LEFT: Final = 506
+BETWEEN: Final = 38
+SMALL_BETWEEN: Final = 30
+TOP: Final = 38
+FOOT: Final = 32
+GAP: Final = 18
+COIN: Final = 92
+TALLEST_CARD: Final = 1.5  # of its width
+LOWEST_CARD: Final = 140
+GLYPHS: Final = {
+    Winner.CITIZENS: "citizen",
+    Winner.SPIES: "spy",
+    Winner.GHOST: "ghost",
+    Winner.NOBODY: "nobody",
+}
+
+
+class OverScreen(Screen):
+    """Everything lies open now."""
+
+    play_again = Signal()
+    home = Signal()
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+        super().__init__(ScreenName.OVER.value, clock, parent)
+        self._view: TableView | None = None
+        self._cards: EndCards | None = None
+        self._reasons = ("", "")
+        self._coin = Emblem(COIN, self)
+        self._title = FitText(role=TextRole.TITLE, parent=self)
+        self._why = Text(role=TextRole.NOTE, tone="soft", parent=self)
+        self._citizen_card = OpenCard(self)
+        self._spy_card = OpenCard(self)
+        self._guess = FactPanel(self)
+        self._play_again = PrimaryButton(icon="arrow")
+        self._play_again.setObjectName("play_again")
+        self._play_again.clicked.connect(self._again_pressed)
+        self._home = SecondaryButton()
+        self._home.setObjectName("home")
+        self._home.clicked.connect(self._home_pressed)
+        self._buttons = ButtonRow(self._play_again, self._home)
+        self._buttons.setParent(self)
+        self._heading = Text(role=TextRole.SECTION, parent=self)
+        self._matrix = VoteMatrix(self)
+        self._target = TargetNote(self)
+        self.retranslate()
+
+    def show_over(self, view: TableView, people: tuple[Person, ...], cards: EndCards) -> None:
+        """Show a game that is over, with the pictures of both words."""
+        self._view, self._cards = view, cards
+        self._matrix.show_end(people, _end(view), view.out, view.left)
+        self.retranslate()
+        self.refresh()
+        self._play_again.setFocus()
+
+    def forget(self) -> None:
+        self._view = self._cards = None
+        self._reasons = ("", "")
+        self._citizen_card.forget()
+        self._spy_card.forget()
+        self._matrix.forget()
+        self._title.setText("")
+        self._why.setText("")
+        self._guess.show_fact("ghost", "")
+
+    def retranslate(self) -> None:
+        self._play_again.setText(self.tr("Play Again"))
+        self._home.setText(self.tr("Home"))
+        self._target.set_text(self.tr("a citizen’s vote that found a spy or the ghost"))
+        view, cards = self._view, self._cards
+        if view is None or cards is None:
+            return
+        end, spies = _end(view), view.settings.spies
+        self._coin.show_coin(GLYPHS[end.winner])
+        self._title.setText(winner_title(end.winner, spies))
+        citizens = sum(end.roles[seat] is Role.CITIZEN for seat in view.inside)
+        why = why_sentence(end.why, ghost=view.settings.ghost, citizens=citizens)
+        self._why.setText(self.tr("{rounds} {why}").format(rounds=rounds_sentence(view.round), why=why))
+        self._citizen_card.show_card(
+            cards.citizen, self.tr("The citizens’ word"), end.citizen_word, "citizen"
+        )
+        whose = self.tr("The spy’s word") if spies == 1 else self.tr("The spies’ word")
+        self._spy_card.show_card(cards.spy, whose, end.spy_word, "spy")
+        if end.guess is not None:
+            self._guess.show_fact("ghost", guess_sentence(end.guess), guess_note(end.guess))
+
+    def arrange(self, m: Metrics) -> None:
+        short, full = self._reasons
+        self._why.setText(short if m.small else full)
+        self._heading.setText(self.tr("Every vote") if m.small else self.tr("Who was who, and every vote"))
+        top, foot, side = m.px(TOP), m.height - m.px(FOOT), m.px(PAGE_MARGIN)
+        if m.portrait:
+            self._arrange_portrait(QRect(side, top, m.width - 2 * side, foot - top), m)
+            return
+        left = QRect(side, top, m.px(SMALL_LEFT if m.small else LEFT_COLUMN), foot - top)
+        beside = left.right() + 1 + m.px(SMALL_BETWEEN if m.small else BETWEEN)
+        middle = self._place_ends(left, m)
+        self._place_cards(middle, m)
+        self._place_votes(QRect(beside, top, m.width - side - beside, foot - top), m)
+
+    def _arrange_portrait(self, room: QRect, m: Metrics) -> None:
+        middle = self._place_ends(room, m)
+        tallest = round(TALLEST_CARD * (room.width() - m.px(GAP)) / 2)
+        spare = middle.height() - self._votes_height(m) - m.px(GAP)
+        cards = QRect(middle)
+        cards.setHeight(max(round(m.px(LOWEST_CARD) * m.text), min(spare, tallest)))
+        self._place_cards(cards, m)
+        self._place_votes(middle.adjusted(0, cards.height() + m.px(GAP), 0, 0), m)
+
+    def _place_ends(self, room: QRect, m: Metrics) -> QRect:
+        """Winner at the top of a room, guess and buttons at its foot; returns what is left between them."""
+        top = self._place_title(room, m) + m.px(GAP)
+        self._buttons.turn(room.width(), m)
+        height = self._buttons.heightForWidth(room.width())
+        foot = room.bottom() + 1 - height
+        self._buttons.setGeometry(room.x(), foot, room.width(), height)
+        self._guess.setVisible(self._view is not None and _end(self._view).guess is not None)
+        if not self._guess.isHidden():
+            height = self._guess.heightForWidth(room.width())
+            foot -= height + m.px(GAP)
+            self._guess.setGeometry(room.x(), foot, room.width(), height)
+        return QRect(room.x(), top, room.width(), foot - m.px(GAP) - top)
+
+    def _place_title(self, room: QRect, m: Metrics) -> int:
+        """The winner beside its coin; returns where that ends."""
+        coin = m.px(COIN)
+        beside = room.adjusted(coin + m.px(20), 0, 0, 0)
+        title = self._title.heightForWidth(beside.width())
+        why = self._why.heightForWidth(beside.width())
+        height = max(coin, title + why)
+        top = room.y() + (height - title - why) // 2
+        self._coin.setGeometry(room.x(), room.y() + (height - coin) // 2, coin, coin)
+        self._title.setGeometry(beside.x(), top, beside.width(), title)
+        self._why.setGeometry(beside.x(), top + title, beside.width(), why)
+        return room.y() + height
+
+    def _place_cards(self, room: QRect, m: Metrics) -> None:
+        """Side by side; where it is small and wide, flat upon one another."""
+        gap = m.px(GAP)
+        if m.small and not m.portrait:
+            width, height = room.width(), (room.height() - gap) // 2
+            second = QRect(room.x(), room.y() + height + gap, width, height)
+        else:
+            width = (room.width() - gap) // 2
+            height = min(room.height(), round(TALLEST_CARD * width))
+            second = QRect(room.x() + width + gap, room.y(), width, height)
+        self._citizen_card.setGeometry(room.x(), room.y(), width, height)
+        self._spy_card.setGeometry(second)
+
+    def _place_votes(self, room: QRect, m: Metrics) -> None:
+        heading = self._heading.heightForWidth(room.width())
+        note = self._note_height(m)
+        top = room.y() + heading + m.px(8)
+        height = min(room.bottom() + 1 - top - note, self._matrix.sizeHint().height())
+        self._heading.setGeometry(room.x(), room.y(), room.width(), heading)
+        self._matrix.setGeometry(room.x(), top, room.width(), height)
+        self._target.setGeometry(room.x(), top + height + m.px(8), room.width(), max(0, note - m.px(8)))
+
+    def _votes_height(self, m: Metrics) -> int:
+        heading = self._heading.heightForWidth(m.width - 2 * m.px(PAGE_MARGIN))
+        return heading + m.px(8) + self._matrix.sizeHint().height() + self._note_height(m)
+
+    def _note_height(self, m: Metrics) -> int:
+        """Totals tell nobody's vote, so there are no rings to explain."""
+        view = self._view
+        explained = view is not None and view.settings.vote_result is VoteResult.OPEN and bool(_end(view).log)
+        self._target.setVisible(explained)
+        return self._target.sizeHint().height() + m.px(8) if explained else 0
+
+    def _again_pressed(self) -> None:
+        self.act(self.play_again)
+
+    def _home_pressed(self) -> None:
+        self.act(self.home)
+
+
+def _end(view: TableView) -> EndView:
+    assert view.end is not None
+    return view.end

@@ -1,0 +1,75 @@
+"""Whom or what a page is about: somebody's chip, those of several, or a coin with a glyph."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.people import Person
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import DARK, colours_of
+from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.medallion import paint_coin
+
+OVERLAP: Final = 0.62
+"""How much of each chip but the last is seen where several lie on one another, in diameters."""
+MOST_WIDE: Final = 2.9
+"""Width that several may take together, in diameters."""
+
+
+class Emblem(QWidget):
+    """As high as its diameter (design pixels), at the left of its place."""
+
+    def __init__(self, diameter: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._diameter = diameter
+        self._m = Metrics(1280, 800)
+        self._people: tuple[Person, ...] = ()
+        self._glyph = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_people(self, people: Sequence[Person]) -> None:
+        """Show somebody's chip, or a row of chips that overlap."""
+        self._people, self._glyph = tuple(people), ""
+        self.updateGeometry()
+        self.update()
+
+    def show_coin(self, glyph: str) -> None:
+        """Show a coin with an icon, where it is about nobody."""
+        self._people, self._glyph = (), glyph
+        self.updateGeometry()
+        self.update()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the size that fits a window."""
+        self._m = m
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = self._m.px(self._diameter)
+        return QSize(round(side + self._step(side) * max(0, len(self._people) - 1)), side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = colours_of(self)
+        side = self.height()
+        if self._glyph:
+            paint_coin(painter, QRectF(0, 0, side, side), self._glyph)
+        step = self._step(side)
+        for i, person in enumerate(self._people):
+            ground = colours.lamp if i else None
+            square = QRectF(i * step, 0, side, side)
+            paint_chip(painter, square, person.chip, person.initials, ground=ground, dark=colours is DARK)
+
+    def _step(self, side: int) -> float:
+        count = len(self._people)
+        return min(OVERLAP, (MOST_WIDE - 1) / max(1, count - 1)) * side if count > 1 else 0.0

@@ -1,0 +1,65 @@
+"""A role, always with its glyph and its word, never by colour alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.theme import fonts, icons
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import colours_of
+from spyword_qt.widgets.lines import Lines, fit, natural_width
+
+LETTERS: Final = 36
+GLYPH: Final = 46
+GAP: Final = 12
+LEADING: Final = 1.27
+
+
+class RoleLine(QWidget):
+    """A glyph and what it means, on one line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._m = Metrics(1280, 800)
+        self._icon = self._tone = self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_role(self, icon: str, tone: str, text: str) -> None:
+        """Show an icon and a text; `tone` names the field of `Colours` that both are drawn in."""
+        self._icon, self._tone, self._text = icon, tone, text
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._m = m
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        m = self._m
+        line = Lines("", self._font(m.font(LETTERS)), 1, LEADING).line_height
+        width = m.px(GLYPH + GAP) + natural_width(self._text, self._font(m.font(LETTERS)))
+        return QSize(width, max(line, m.px(GLYPH)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._m.px(160), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._icon:
+            return
+        painter = QPainter(self)
+        m, colour = self._m, getattr(colours_of(self), self._tone)
+        side = m.px(GLYPH)
+        icons.draw(painter, QRectF(0, (self.height() - side) / 2, side, side), self._icon, colour)
+        beside = QRectF(self.rect()).adjusted(side + m.px(GAP), 0, 0, 0)
+        text = fit(self._text, self._font, m.font(LETTERS), beside.width(), LEADING)
+        text.paint(painter, beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, colour)
+
+    def _font(self, px: int) -> QFont:
+        return fonts.ui(px, 550)
