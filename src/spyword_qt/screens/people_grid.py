@@ -1,0 +1,44 @@
+"""People to choose one from, in a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from spyword_engine.deal import Seat
+from spyword_qt.people import Person
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.tiles import BallotTile
+
+COLUMNS: Final = 2
+MANY: Final = 6
+MANY_COLUMNS: Final = 3
+
+
+class PeopleGrid(QWidget):
+    """A tile each; `prefix` and the seat number make its object name."""
+
+    chosen = Signal(object)
+
+    def __init__(self, people: Sequence[Person], prefix: str) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        columns = MANY_COLUMNS if len(people) > MANY else COLUMNS
+        for i, person in enumerate(people):
+            tile = BallotTile(person)
+            tile.setCheckable(False)
+            tile.setObjectName(f"{prefix}_{person.seat}")
+            tile.clicked.connect(partial(self._choose, person.seat))
+            self._grid.addWidget(tile, i // columns, i % columns)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the distances that fit a window."""
+        self._grid.setSpacing(m.px(12))
+
+    def _choose(self, seat: Seat) -> None:
+        self.chosen.emit(seat)

@@ -1,0 +1,124 @@
+"""The table's menu: what a host may do to a game that is on. What ends or changes it is asked about first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from spyword_engine.deal import Seat
+from spyword_qt.people import Person
+from spyword_qt.screens.people_grid import PeopleGrid
+from spyword_qt.screens.screen import Screen
+from spyword_qt.screens.seen import Offers
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.buttons import SecondaryButton
+from spyword_qt.widgets.panel import Panel
+
+
+class _Entries(QWidget):
+    """The menu's buttons, two in a row."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+
+    def add(self, button: SecondaryButton) -> None:
+        number = self._grid.count()
+        self._grid.addWidget(button, number // 2, number % 2)
+
+    def rescale(self, m: Metrics) -> None:
+        self._grid.setSpacing(m.px(12))
+
+
+class TableMenu(Panel):
+    """Opens as a choice; leaving, dealing anew and giving up ask in the same place before they are done."""
+
+    undo = Signal()
+    leave = Signal(object)
+    redeal = Signal()
+    give_up = Signal()
+    rules = Signal()
+    more_time = Signal()
+
+    def __init__(self, screen: Screen, offers: Offers) -> None:
+        super().__init__(screen, "", width=760)
+        self._leavers = offers.leavers
+        self.set_words(self.tr("Table menu"))
+        entries = _Entries()
+        if offers.more_time:
+            self._add(
+                entries, "more_time", self.tr("30 Seconds More"), partial(self._do, self.more_time.emit)
+            )
+        undo = self._add(entries, "undo", self.tr("Undo Last Step"), partial(self._do, self.undo.emit))
+        undo.setEnabled(offers.undo)
+        self._add(entries, "rules", self.tr("Rules"), partial(self._do, self.rules.emit))
+        leave = self._add(entries, "leave", self.tr("Somebody Leaves"), self._ask_who_leaves)
+        leave.setEnabled(bool(offers.leavers))
+        redeal = self._add(entries, "redeal", self.tr("Deal Anew"), self._ask_redeal)
+        redeal.setEnabled(offers.redeal)
+        self._add(entries, "give_up", self.tr("Give Up"), self._ask_give_up)
+        self.set_body(entries)
+        self.safe = self.add_choice(self.tr("Keep Playing"), primary=True, name="keep")
+
+    def _add(self, entries: _Entries, name: str, text: str, on_press: Callable[[], None]) -> SecondaryButton:
+        button = SecondaryButton(text, name)
+        button.setObjectName(name)
+        button.clicked.connect(partial(self._heed, on_press))
+        entries.add(button)
+        return button
+
+    def _heed(self, on_press: Callable[[], None]) -> None:
+        if self._screen.guard.is_open():
+            on_press()
+
+    def _do(self, emit: Callable[[], None]) -> None:
+        self.dismiss()
+        emit()
+
+    def _ask_who_leaves(self) -> None:
+        self.turn_to(self.tr("Who has to go?"), self.tr("They count as out, with their side to the end."))
+        people = PeopleGrid(self._leavers, "leave")
+        people.chosen.connect(self._ask_leave)
+        self.set_body(people)
+        self.safe = self.add_choice(self.tr("Nobody"), primary=True, name="keep")
+        self.open()
+
+    def _ask_leave(self, seat: Seat) -> None:
+        if not self._screen.guard.is_open():
+            return
+        person = self._leaver(seat)
+        self._ask(
+            self.tr("{name} leaves the game?").format(name=person.name),
+            self.tr("The others go on without them, if the game goes on. It can’t be undone."),
+            self.tr("They Leave"),
+            partial(self.leave.emit, seat),
+        )
+
+    def _ask_redeal(self) -> None:
+        self._ask(
+            self.tr("Deal anew?"),
+            self.tr("This game ends without a winner. The same people get new cards from another package."),
+            self.tr("Deal Anew"),
+            self.redeal.emit,
+        )
+
+    def _ask_give_up(self) -> None:
+        self._ask(
+            self.tr("Give up this game?"),
+            self.tr("It ends without a winner, and can’t be gone on with."),
+            self.tr("Give Up"),
+            self.give_up.emit,
+        )
+
+    def _ask(self, title: str, sentence: str, act_text: str, on_act: Callable[[], None]) -> None:
+        self.turn_to(title, sentence)
+        self.safe = self.add_choice(self.tr("Keep Playing"), primary=True, name="keep")
+        self.add_choice(act_text, on_act, name="act")
+        self.open()
+
+    def _leaver(self, seat: Seat) -> Person:
+        return next(person for person in self._leavers if person.seat == seat)
