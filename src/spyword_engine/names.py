@@ -37,7 +37,7 @@ def folded(name: str) -> str:
 
 
 def tidy_table(raw: Sequence[str]) -> tuple[str, ...]:
-    """All names of a table, in seat order. Raises BadName for the first that is refused or stands there twice."""
+    """All names of a table, in seat order. Raises BadName for the first that is refused or there twice."""
     names: list[str] = []
     taken: set[str] = set()
     for one in raw:

@@ -1,4 +1,4 @@
-"""A game as it is saved: set-up, deal, draws and actions. Replayed, they give the same match on any Python."""
+"""A game as it is saved: set-up, deal, draws and actions. Any Python replays them to the same match."""
 
 from __future__ import annotations
 

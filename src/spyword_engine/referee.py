@@ -11,7 +11,7 @@ import msgspec
 from spyword_engine import wire
 from spyword_engine.actions import Action
 from spyword_engine.deal import Deal, check_roles, check_shape, deal
-from spyword_engine.errors import BadRecord, BadSettings, BadSetup, IllegalAction, Reason
+from spyword_engine.errors import BadRecord, BadSettings, BadSetup, IllegalAction
 from spyword_engine.guess import Language, is_right
 from spyword_engine.match import Match, Setup, begin
 from spyword_engine.mode import Mode
@@ -19,6 +19,7 @@ from spyword_engine.names import tidy_table
 from spyword_engine.package import Package, check_package
 from spyword_engine.phase import Phase
 from spyword_engine.record import plain, read_record, record_of, replay
+from spyword_engine.sentences import refusal_sentence
 from spyword_engine.settings import check_players, complete
 from spyword_engine.views import card_view, private_view, table_view
 
@@ -63,10 +64,9 @@ class Referee:
                 raise Fault("bad_request", f"There is no op {request['op']!r}.")
             return {"ok": True, **op(request)}
         except Fault as fault:
-            return {"ok": False, "error": {"code": fault.code, "message": str(fault)}}
-        except IllegalAction as error:
-            message = _REFUSALS[error.reason]
-            return {"ok": False, "error": {"code": error.reason.value, "message": message}}
+            return _answer_to(fault)
+        except RecursionError:
+            return _answer_to(Fault("bad_request", "A request may not be nested so deep."))
 
     def _game(self) -> Match:
         if self._match is None:
@@ -83,10 +83,15 @@ class Referee:
         try:
             action = wire.read_action(asked, players)
         except msgspec.ValidationError:
+            act = f"{asked.get('do')!r:.40}"
             raise Fault(
-                "bad_request", "The action is unknown, or a field of it is missing or wrong."
+                "bad_request", f"The action {act} is unknown, or lacks a field, or one is of the wrong type."
             ) from None
-        self._match = self._game().apply(action).match
+        match = self._game()
+        try:
+            self._match = match.apply(action).match
+        except IllegalAction as error:
+            raise _refused(error, asked["do"], asked.get("player"), match) from None
         self._actions.append(action)
         return self._table(request)
 
@@ -97,9 +102,12 @@ class Referee:
         player = _field(request, "player", str)
         match = self._game()
         seat = wire.seat_of(player, match)
-        if match.phase is Phase.PRIVATE:
-            return {"card": wire.private(private_view(match, seat), match.setup.players)}
-        return {"card": wire.card(card_view(match, seat), match.setup.players)}
+        try:
+            if match.phase is Phase.PRIVATE:
+                return {"card": wire.private(private_view(match, seat), match.setup.players)}
+            return {"card": wire.card(card_view(match, seat), match.setup.players)}
+        except IllegalAction as error:
+            raise _refused(error, "card", player, match) from None
 
     def _record(self, _: Answer) -> Answer:
         return {"record": plain(record_of(self._game(), self._actions))}
@@ -127,20 +135,19 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
-_REFUSALS: Final[dict[Reason, str]] = {
-    Reason.NOT_NOW: "That can't be done in this phase.",
-    Reason.NOT_IN: "That player isn't in this game, or is out, or has left.",
-    Reason.ALREADY_DONE: "That player has done so already.",
-    Reason.NOT_YOUR_TURN: "It isn't that player's turn.",
-    Reason.BAD_CHOICE: "That player may not choose so in this vote.",
-    Reason.BLANK_GUESS: "A guess has to have a letter or a number in it.",
-}
+def _answer_to(fault: Fault) -> Answer:
+    return {"ok": False, "error": {"code": fault.code, "message": str(fault)}}
+
+
+def _refused(error: IllegalAction, act: str, player: object, match: Match) -> Fault:
+    sentence = refusal_sentence(error.reason, act=act, player=player, phase=match.phase)
+    return Fault(error.reason.value, sentence)
 
 
 def _request(line: bytes) -> Answer:
     try:
         request = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError):
+    except msgspec.DecodeError:
         raise Fault("bad_request", "A request is one JSON object a line.") from None
     if not isinstance(request, dict):
         raise Fault("bad_request", "A request is one JSON object a line.")
