@@ -145,14 +145,17 @@ class VoteMatrix(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, m, rect = colours_of(self), self._m, QRectF(self.rect())
-        paint.rounded(painter, rect, m.px(RADIUS_PANEL), fill=colours.surface, edge=colours.line)
+        colours, rect = colours_of(self), QRectF(self.rect())
+        radius, stroke = self._m.px(RADIUS_PANEL), self._m.stroke
+        paint.rounded(
+            painter, rect, radius, fill=colours.surface, edge=colours.line, width=paint.BORDER * stroke
+        )
         if self._columns.hasFocus():
-            paint.rounded(painter, rect, m.px(RADIUS_PANEL), edge=colours.focus, width=FOCUS_WIDTH)
+            paint.rounded(painter, rect, radius, edge=colours.focus, width=FOCUS_WIDTH * stroke)
         grid, y = self._grid(), float(self._pad())
         for place, (role, rows) in enumerate(self._groups):
             if place:
-                painter.setPen(QPen(QColor(colours.line), 1.5))
+                painter.setPen(QPen(QColor(colours.line), paint.BORDER * stroke))
                 painter.drawLine(QLineF(self._side(), y, self.width() - self._side(), y))
             self._paint_role(painter, colours, grid, y, role, len(rows))
             y += grid.head

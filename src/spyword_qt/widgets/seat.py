@@ -78,7 +78,7 @@ class _OnTable(Control):
         if self.ring_shown():
             # The table is dark in either room.
             around = QRectF(self.rect()).adjusted(1, 5, -1, -5)
-            paint.rounded(painter, around, radius, edge=DARK.focus, width=FOCUS_WIDTH)
+            paint.rounded(painter, around, radius, edge=DARK.focus, width=FOCUS_WIDTH * self.metrics.stroke)
 
 
 class Seat(_OnTable):

@@ -62,7 +62,7 @@ def seating(room: QSizeF, count: int, m: Metrics, name_height: float) -> Seating
     if count == 0:
         return _seating(room, min(room.width(), room.height()) / 2, 0.0, False, 0, m)
     reach = min(
-        room.height() / 2 - chip * TURN - name_height - _LABEL_GAP,
+        room.height() / 2 - chip * TURN_RING - name_height - 1,
         room.width() / 2 - chip * TURN_RING,
     )
     if _spacing(reach, count) >= _NAMED_SPACING * 2 * chip and not (m.small and count >= MANY):

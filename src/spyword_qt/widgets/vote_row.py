@@ -95,14 +95,18 @@ class VoteRow(QWidget):
             self._paint_voters(painter, colours, entry.voters, style)
 
     def _paint_ground(self, painter: QPainter, colours: Colours, entry: VoteEntry, chosen: bool) -> None:
-        rect, radius = QRectF(self.rect()), self._m.px(RADIUS_TILE)
+        rect, radius, stroke = QRectF(self.rect()), self._m.px(RADIUS_TILE), self._m.stroke
         fill = colours.surface if chosen else colours.sunk
         if self._lit:
-            paint.rounded(painter, rect, radius, fill=fill, edge=colours.ink, width=paint.CHOSEN_BORDER)
+            paint.rounded(
+                painter, rect, radius, fill=fill, edge=colours.ink, width=paint.CHOSEN_BORDER * stroke
+            )
         elif entry.mark:
-            paint.rounded(painter, rect, radius, fill=fill, edge=colours.brass, width=paint.HOVER_BORDER)
+            paint.rounded(
+                painter, rect, radius, fill=fill, edge=colours.brass, width=paint.HOVER_BORDER * stroke
+            )
         else:
-            paint.rounded(painter, rect, radius, fill=fill, edge=colours.line)
+            paint.rounded(painter, rect, radius, fill=fill, edge=colours.line, width=paint.BORDER * stroke)
 
     def _paint_candidate(
         self, painter: QPainter, colours: Colours, entry: VoteEntry, style: RowStyle

@@ -71,6 +71,7 @@ class VoteRows(QWidget):
             if at >= len(hops):
                 self._stop_lots()
 
+        hop(0.0)
         self._lots = motion_of(self).run(self, Span.LOTS, hop, 0.0, len(hops))
 
     def shows_lots(self) -> bool:
@@ -132,6 +133,7 @@ class VoteRows(QWidget):
         while len(self._rows) < len(self._entries):
             self._rows.append(VoteRow(self))
         for spare in self._rows[len(self._entries) :]:
+            spare.hide()
             spare.deleteLater()
         del self._rows[len(self._entries) :]
         for entry, row in self._shown():
@@ -160,7 +162,7 @@ class VoteRows(QWidget):
             passed = vote.outcome is Outcome.PASSED
             voters = self._voters(vote, None)
             entries.append(VoteEntry(None, self.tr("Passed"), vote.passes, voters, passed, "", ""))
-        return sorted(entries, key=lambda entry: (-entry.count, entry.person is None and not entry.chosen))
+        return sorted(entries, key=lambda entry: (-entry.count, not entry.chosen, entry.person is None))
 
     def _voters(self, vote: VoteView, choice: int | None) -> tuple[Person, ...] | None:
         if vote.ballots is None:
