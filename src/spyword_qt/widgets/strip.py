@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
@@ -28,6 +29,8 @@ class TableStrip(QWidget):
     add_pressed = Signal()
     moved = Signal(int, int)
     """From which place to which somebody is to move."""
+    offer_pressed = Signal(str)
+    """The name of who is to sit down again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,14 +38,20 @@ class TableStrip(QWidget):
         self._people: tuple[Person, ...] = ()
         self._has_notes = False
         self._seats: list[Seat] = []
+        self._offers: list[FreeSeat] = []
         self.add_button = FreeSeat(self)
         self.add_button.setObjectName("seat_add")
         self.add_button.clicked.connect(self.add_pressed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._retranslate()
 
-    def show_people(self, people: Sequence[Person], notes: Mapping[int, str] = _NOBODY) -> None:
-        """Seat people. `notes` says something of those without a title, by seat: a guest."""
+    def show_people(
+        self, people: Sequence[Person], notes: Mapping[int, str] = _NOBODY, offered: Sequence[str] = ()
+    ) -> None:
+        """Seat people. `notes` says something of those without a title, by seat: a guest.
+
+        `offered` are names that can be added with a press, as many as there are seats left.
+        """
         self._people = tuple(people)
         self._has_notes = bool(notes)
         while len(self._seats) < len(people):
@@ -53,6 +62,7 @@ class TableStrip(QWidget):
             seat.show_person(person, notes.get(person.seat, ""))
             seat.show()
         self.add_button.setVisible(len(people) < MOST)
+        self._offer(offered[: MOST - len(people)])
         self._keep_tab_order()
         self._arrange()
         self.updateGeometry()
@@ -60,7 +70,7 @@ class TableStrip(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the letter sizes and chips of the window's scale."""
         self._m = m
-        for seat in (*self._seats, self.add_button):
+        for seat in (*self._seats, *self._offers, self.add_button):
             seat.rescale(m)
         self._arrange()
         self.updateGeometry()
@@ -94,6 +104,7 @@ class TableStrip(QWidget):
         self.add_button.setAccessibleName(self.tr("Add somebody"))
         self.setAccessibleName(self.tr("The table"))
         self.setAccessibleDescription(self.tr("Ctrl and an arrow key move somebody to another seat."))
+        self._name_offers()
 
     def _new_seat(self, place: int) -> Seat:
         seat = Seat(self)
@@ -103,6 +114,29 @@ class TableStrip(QWidget):
         seat.dropped.connect(self._drop)
         seat.shifted.connect(self._shift)
         return seat
+
+    def _offer(self, names: Sequence[str]) -> None:
+        while len(self._offers) > len(names):
+            gone = self._offers.pop()
+            gone.hide()
+            gone.deleteLater()
+        while len(self._offers) < len(names):
+            seat = FreeSeat(self)
+            seat.setObjectName(f"offer_{len(self._offers)}")
+            seat.rescale(self._m)
+            seat.clicked.connect(self._press_offer)
+            self._offers.append(seat)
+        for seat, name in zip(self._offers, names, strict=True):
+            seat.setText(name)
+            seat.show()
+        self._name_offers()
+
+    def _name_offers(self) -> None:
+        for seat in self._offers:
+            seat.setAccessibleName(self.tr("Add {name}").format(name=seat.text()))
+
+    def _press_offer(self) -> None:
+        self.offer_pressed.emit(next(seat.text() for seat in self._offers if seat is self.sender()))
 
     def _place_of(self, seat: object) -> int:
         return next(i for i, other in enumerate(self._seats) if other is seat)
@@ -127,11 +161,13 @@ class TableStrip(QWidget):
             self.moved.emit(place, target)
 
     def _places(self) -> int:
-        return len(self._people) + (len(self._people) < MOST)
+        return len(self._people) + len(self._offers) + (len(self._people) < MOST)
 
     def _sizes(self) -> SeatSizes:
         titled = len(self._people) <= FEW and any(person.title for person in self._people)
-        return SeatSizes.of(self._m, len(self._people), second_line=titled or self._has_notes)
+        return SeatSizes.of(
+            self._m, len(self._people) + len(self._offers), second_line=titled or self._has_notes
+        )
 
     def _margin(self) -> int:
         return self._m.px(14 if len(self._people) <= FEW else 10)
@@ -141,11 +177,11 @@ class TableStrip(QWidget):
 
     def _arrange(self) -> None:
         sizes, breadth, margin = self._sizes(), self._breadth(), self._margin()
-        for place, seat in enumerate((*self._seats[: len(self._people)], self.add_button)):
+        for place, seat in enumerate((*self._seats[: len(self._people)], *self._offers, self.add_button)):
             left, right = margin + place * breadth, margin + (place + 1) * breadth
             seat.set_sizes(sizes)
             seat.setGeometry(round(left), 0, round(right) - round(left), self.height())
 
     def _keep_tab_order(self) -> None:
-        for one, other in zip(self._seats, (*self._seats[1:], self.add_button), strict=True):
+        for one, other in pairwise((*self._seats, *self._offers, self.add_button)):
             QWidget.setTabOrder(one, other)
