@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.fonts import ui, voice
-from spyword_qt.theme.tokens import RADIUS_TILE, colours_of
+from spyword_qt.theme.tokens import MIN_TEXT, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.fitting import draw_elided, draw_fitted, fitted
 from spyword_qt.widgets.medallion import paint_cover_medallion, paint_surprise_medallion
+
+
+def _note_font(px: int) -> QFont:
+    return ui(px, 450)
 
 
 class CoverTile(Control):
@@ -50,11 +54,13 @@ class CoverTile(Control):
             paint_surprise_medallion(painter, medal)
         else:
             paint_cover_medallion(painter, medal, self._tint)
-        note_font = ui(m.font(18), 450)
-        note_height = 1.3 * note_font.pixelSize()
+        note_height = 1.3 * m.font(18)
         inside = body.adjusted(m.px(12), 0, -m.px(12), 0)
         note = QRectF(inside.left(), body.bottom() - 0.09 * height - note_height, inside.width(), note_height)
         painter.setPen(QColor(colours.soft))
+        note_font = fitted(
+            self._note, QSizeF(note.width(), 2 * note_height), _note_font, m.font(18), MIN_TEXT
+        )
         draw_elided(painter, note, self._note, note_font)
         kind = QRectF(inside.left(), medal.bottom() + 2, inside.width(), note.top() - medal.bottom() - 2)
         painter.setPen(QColor(colours.ink))
