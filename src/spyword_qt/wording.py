@@ -1,0 +1,96 @@
+"""The rules' own words, in the language of the table."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from spyword_engine.errors import NameProblem
+from spyword_engine.settings import Settings, SpeakingMode, TieBreaker, VoteResult
+
+
+def name_problem(problem: NameProblem) -> str:
+    """What is wrong with a name, to be said beside the field."""
+    match problem:
+        case NameProblem.EMPTY:
+            return QCoreApplication.translate("wording", "Type a name first.")
+        case NameProblem.TOO_LONG:
+            return QCoreApplication.translate("wording", "A name has 24 letters at most.")
+        case NameProblem.BAD_CHARACTER:
+            return QCoreApplication.translate("wording", "A name can’t hold such a character.")
+        case NameProblem.TAKEN:
+            return QCoreApplication.translate("wording", "Somebody here has that name already.")
+        case _:
+            assert_never(problem)
+
+
+def people(count: int) -> str:
+    """So many people."""
+    if count == 1:
+        return QCoreApplication.translate("wording", "1 person")
+    return QCoreApplication.translate("wording", "%n people", "", count)
+
+
+def spies(count: int) -> str:
+    """So many spies."""
+    if count == 1:
+        return QCoreApplication.translate("wording", "1 spy")
+    return QCoreApplication.translate("wording", "%n spies", "", count)
+
+
+def roles(settings: Settings) -> str:
+    """Who is dealt beside the citizens."""
+    counted = spies(settings.spies)
+    if not settings.ghost:
+        return counted
+    return QCoreApplication.translate("wording", "{spies} + ghost").format(spies=counted)
+
+
+def speaking_mode(mode: SpeakingMode) -> str:
+    """How long a clue is."""
+    match mode:
+        case SpeakingMode.WORD:
+            return QCoreApplication.translate("wording", "one word")
+        case SpeakingMode.SENTENCE:
+            return QCoreApplication.translate("wording", "one sentence")
+        case _:
+            assert_never(mode)
+
+
+def vote_result(shown: VoteResult) -> str:
+    """What the table sees of a vote."""
+    match shown:
+        case VoteResult.OPEN:
+            return QCoreApplication.translate("wording", "open")
+        case VoteResult.TOTALS:
+            return QCoreApplication.translate("wording", "totals only")
+        case _:
+            assert_never(shown)
+
+
+def tie_breaker(breaker: TieBreaker) -> str:
+    """What follows a tie."""
+    match breaker:
+        case TieBreaker.DUEL:
+            return QCoreApplication.translate("wording", "duel")
+        case TieBreaker.LOTS:
+            return QCoreApplication.translate("wording", "lots")
+        case _:
+            assert_never(breaker)
+
+
+def discussion_time(seconds: int | None) -> str:
+    """How long the table talks; None is as long as it likes."""
+    if seconds is None:
+        return QCoreApplication.translate("wording", "no limit")
+    return QCoreApplication.translate("wording", "%n seconds", "", seconds)
+
+
+def times_played(times: int) -> str:
+    """How often somebody of the table has played a package."""
+    if times == 0:
+        return QCoreApplication.translate("wording", "new to this table")
+    if times == 1:
+        return QCoreApplication.translate("wording", "played once")
+    return QCoreApplication.translate("wording", "played %n times", "", times)
