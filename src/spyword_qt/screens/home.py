@@ -1,0 +1,155 @@
+"""The start of an evening: a new game, the one that was interrupted, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from spyword_qt import wording
+from spyword_qt.people import Person
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.screen import Screen
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.buttons import Button, PrimaryButton, QuietButton, SecondaryButton
+from spyword_qt.widgets.column import ABOVE_ACTION, PageColumn
+from spyword_qt.widgets.logo import Logo
+from spyword_qt.widgets.table_disc import TableDisc
+from spyword_qt.widgets.text import FitText, Text, TextRole
+
+ACTIONS_WIDTH: Final = 600
+SMALL_ACTIONS_WIDTH: Final = 570
+TITLE_WIDTH: Final = 560
+SIDE: Final = 72
+SMALL_SIDE: Final = 40
+PORTRAIT_SIDE: Final = 48
+EDGE: Final = 28
+BADGE: Final = 90
+MARK: Final = 420
+SCENE_GAP: Final = 40
+LEAST_SCENE: Final = 340
+
+
+class HomeScreen(Screen):
+    """The game's name and what to do, beside the last table; before there was one, beside the mark."""
+
+    new_game = Signal()
+    resume_game = Signal()
+    rules = Signal()
+    quit = Signal()
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+        super().__init__(ScreenName.HOME, clock, parent)
+        self._people: tuple[Person, ...] = ()
+        self._title = FitText(role=TextRole.NAME)
+        self._tagline = Text(role=TextRole.BODY, tone="soft")
+        self._badge = Logo(BADGE)
+        self._mark = Logo(MARK, self)
+        self._table = TableDisc(self)
+        self._games = QWidget()
+        self._games_column = QVBoxLayout(self._games)
+        self._games_column.setContentsMargins(0, 0, 0, 0)
+        self._rules = self._button(QuietButton("", "rules"), "rules", self.rules)
+        self._quit = self._button(QuietButton("", "leave"), "quit", self.quit)
+        self._actions = PageColumn(self)
+        self._actions.add(self._badge)
+        self._actions.add(self._title, 24)
+        self._actions.add(self._tagline)
+        self._actions.add_action(self._games)
+        self._actions.add_action(self._quiet_row())
+        self.show_home((), can_resume=False)
+
+    def show_home(self, people: tuple[Person, ...], can_resume: bool) -> None:
+        """Show who was at the last table, and offer the game that was interrupted where there is one."""
+        self._people = people
+        self._table.show_people(people)
+        self._table.setVisible(bool(people))
+        self._badge.setVisible(bool(people))
+        self._mark.setVisible(not people)
+        self._offer_games(can_resume)
+        self.retranslate()
+        self.refresh()
+
+    def enter(self) -> None:
+        super().enter()
+        first = self._new if self._resume.isHidden() else self._resume
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("The Spy’s Word"))
+        self._tagline.setText(self.tr("Everyone has a word. Not everyone has yours."))
+        self._new.setText(self.tr("New game"))
+        self._resume.setText(self.tr("Resume the game"))
+        self._rules.setText(self.tr("Rules"))
+        self._quit.setText(self.tr("Quit"))
+        self._label_table(self.metrics)
+
+    def arrange(self, m: Metrics) -> None:
+        self._games_column.setSpacing(m.px(ABOVE_ACTION))
+        # The name of the game is large as it is, and is to stay on one line.
+        self._title.rescale(Metrics(m.width, m.height))
+        self._title.setMaximumWidth(m.px(TITLE_WIDTH))
+        self._label_table(m)
+        edge = m.px(EDGE)
+        if m.portrait:
+            side = m.px(PORTRAIT_SIDE)
+            width = self.width() - 2 * side
+            height = min(self._actions.height_at(width, m), self.height() - edge - m.px(LEAST_SCENE))
+            top = self.height() - edge - height
+            self._actions.place(QRect(side, top, width, height), m)
+            self._place_scene(QRect(side, edge, width, top - 2 * edge), m)
+        else:
+            side = m.px(SMALL_SIDE if m.small else SIDE)
+            width = m.px(SMALL_ACTIONS_WIDTH if m.small else ACTIONS_WIDTH)
+            self._actions.place(QRect(side, edge, width, self.height() - 2 * edge), m)
+            left = side + width + m.px(SCENE_GAP)
+            self._place_scene(QRect(left, edge, self.width() - left - edge, self.height() - 2 * edge), m)
+
+    def _place_scene(self, room: QRect, m: Metrics) -> None:
+        self._table.setGeometry(room)
+        side = min(m.px(MARK), room.width(), room.height())
+        self._mark.setFixedSize(side, side)
+        self._mark.move(room.center() - self._mark.rect().center())
+
+    def _label_table(self, m: Metrics) -> None:
+        small = "" if m.small and not m.portrait else self.tr("Tonight’s table")
+        self._table.show_text(small, wording.people(len(self._people)), "")
+
+    def _quiet_row(self) -> QWidget:
+        quiet = QWidget()
+        row = QHBoxLayout(quiet)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._rules, 1)
+        row.addWidget(self._quit, 1)
+        return quiet
+
+    def _offer_games(self, can_resume: bool) -> None:
+        """Make the button of the more likely game the primary one."""
+        for button in self._games.findChildren(Button):
+            button.setParent(None)
+            button.deleteLater()
+        new: Button
+        if can_resume:
+            resume: Button = PrimaryButton("", "arrow")
+            new = SecondaryButton("", "plus")
+        else:
+            resume = SecondaryButton("", "clock")
+            new = PrimaryButton("", "arrow")
+        self._resume = self._button(resume, "resume_game", self.resume_game)
+        self._new = self._button(new, "new_game", self.new_game)
+        for button in (resume, new):
+            self._games_column.addWidget(button)
+        resume.setVisible(can_resume)
+        QWidget.setTabOrder(resume, new)
+        QWidget.setTabOrder(new, self._rules)
+
+    def _button(self, button: Button, name: str, signal: SignalInstance) -> Button:
+        button.setObjectName(name)
+        button.clicked.connect(partial(self._pressed, signal))
+        return button
+
+    def _pressed(self, signal: SignalInstance, _checked: bool = False) -> None:
+        self.act(signal)
