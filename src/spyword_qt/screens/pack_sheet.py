@@ -1,0 +1,163 @@
+"""Every package at once, by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import groupby
+from operator import attrgetter
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt import wording
+from spyword_qt.screens.screen import Screen
+from spyword_qt.screens.seen import PackCover
+from spyword_qt.screens.setup_packages import kind_name, pack_name
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.pack_token import PackToken
+from spyword_qt.widgets.panel import Sheet
+from spyword_qt.widgets.text import Text, TextRole
+
+BLOCK_GAP: Final = 26
+ROW_GAP: Final = 16
+TOKEN_GAP: Final = 6
+UNDER_LABEL: Final = 4
+
+
+class _Block:
+    """The packages of one kind: a heading over a row of tokens."""
+
+    def __init__(self, kind: str, parent: QWidget) -> None:
+        self.label = Text(kind_name(kind), TextRole.LABEL, "soft", parent)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        self.tokens: list[PackToken] = []
+
+    def width(self, gap: int) -> int:
+        side = self.tokens[0].sizeHint().width()
+        return max(self.label.sizeHint().width() + 1, len(self.tokens) * (side + gap) - gap)
+
+    def height(self, under_label: int) -> int:
+        return self.label.sizeHint().height() + under_label + self.tokens[0].sizeHint().height()
+
+    def place(self, left: int, top: int, gap: int, under_label: int) -> None:
+        height = self.label.sizeHint().height()
+        self.label.setGeometry(left, top, self.width(gap), height)
+        side = self.tokens[0].sizeHint().width()
+        for i, token in enumerate(self.tokens):
+            token.setGeometry(left + i * (side + gap), top + height + under_label, side, side)
+
+
+class PackField(QWidget):
+    """Blocks that flow like words on a page. One widget holds all tokens, so arrow keys reach every one."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._metrics = Metrics(1280, 800)
+        self._covers: tuple[PackCover, ...] = ()
+        self._blocks: list[_Block] = []
+        self._tokens: dict[str, PackToken] = {}
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_packs(self, covers: Sequence[PackCover], chosen: str | None) -> None:
+        """Show every package, and which one is chosen."""
+        if [(c.id, c.kind) for c in covers] != [(c.id, c.kind) for c in self._covers]:
+            self._make_blocks(covers)
+        self._covers = tuple(covers)
+        for cover in covers:
+            times = f"{cover.times}×" if cover.times else ""
+            token = self._tokens[cover.id]
+            note = wording.times_played(cover.times)
+            token.show_texts(str(cover.number), times, pack_name(cover), note)
+            token.setChecked(cover.id == chosen)
+
+    def chosen_token(self) -> PackToken | None:
+        """The token of the package that is chosen, if one is."""
+        return next((token for token in self._tokens.values() if token.isChecked()), None)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the distances that fit a window."""
+        self._metrics = m
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._metrics.px(600), self._metrics.px(100))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._flow(width, place=False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._flow(self.width(), place=True)
+
+    def _make_blocks(self, covers: Sequence[PackCover]) -> None:
+        for child in self.findChildren(QWidget):
+            child.hide()
+            child.deleteLater()
+        self._blocks, self._tokens = [], {}
+        for kind, group in groupby(covers, key=attrgetter("kind")):
+            block = _Block(kind, self)
+            for cover in group:
+                token = PackToken(cover.tint, self)
+                token.setObjectName(f"package_{cover.id}")
+                token.clicked.connect(partial(self._choose, cover.id))
+                block.tokens.append(token)
+                self._tokens[cover.id] = token
+            self._blocks.append(block)
+        self.updateGeometry()
+
+    def _choose(self, pack: str, _checked: bool = False) -> None:
+        for each, token in self._tokens.items():
+            token.setChecked(each == pack)
+        self.chosen.emit(pack)
+
+    def _flow(self, width: int, *, place: bool) -> int:
+        m = self._metrics
+        gap, under_label = m.px(TOKEN_GAP), m.px(UNDER_LABEL)
+        left = top = height = 0
+        for block in self._blocks:
+            wide, height = block.width(gap), block.height(under_label)
+            if left and left + wide > width:
+                left, top = 0, top + height + m.px(ROW_GAP)
+            if place:
+                block.place(left, top, gap, under_label)
+            left += wide + m.px(BLOCK_GAP)
+        return top + height
+
+
+class PackSheet(Sheet):
+    """The sheet that `All` opens."""
+
+    chosen = Signal(object)
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen, width=1120)
+        self.setObjectName("sheet_packages")
+        self._field = PackField()
+        self._field.chosen.connect(self.chosen)
+        self.set_body(self._field)
+
+    def show_packs(self, covers: Sequence[PackCover], chosen: str | None) -> None:
+        """Show every package, and which one is chosen."""
+        self._field.show_packs(covers, chosen)
+
+    def open(self, focus: QWidget | None = None) -> None:
+        super().open(focus)
+        chosen = self._field.chosen_token()
+        if chosen is not None:
+            self._scroll.ensureWidgetVisible(chosen)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self.set_words(
+            self.tr("Every package"), self.tr("You see the kind of its two words. The words stay secret.")
+        )

@@ -1,0 +1,153 @@
+"""The nine settings as controls: choices and switches, shown as a draft has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from spyword_engine.settings import (
+    DISCUSSION_CHOICES,
+    MOST_PLAYERS,
+    SpeakingMode,
+    TieBreaker,
+    VoteResult,
+    allowed_spies,
+)
+from spyword_qt import wording
+from spyword_qt.draft import Draft
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import TILE_GAP
+from spyword_qt.widgets.tiles import OptionTile
+
+CHOICES: Final[dict[str, Sequence[Any]]] = {
+    "spies": tuple(allowed_spies(MOST_PLAYERS)),
+    "speaking_mode": tuple(SpeakingMode),
+    "discussion_seconds": DISCUSSION_CHOICES,
+    "vote_result": tuple(VoteResult),
+    "tie_breaker": tuple(TieBreaker),
+}
+SWITCHES: Final = ("ghost", "spies_know_role", "reveal_roles", "allow_pass")
+ACROSS: Final = ("spies",)
+"""Choices whose tiles are short enough to stand side by side."""
+
+
+class Choice(QWidget):
+    """The values of one setting as tiles, of which one is chosen; a tile is called `spies_1` and so on."""
+
+    chosen = Signal(object)
+
+    def __init__(self, setting: str, values: Sequence[Any]) -> None:
+        super().__init__()
+        self.setObjectName(setting)
+        direction = QBoxLayout.Direction
+        across = setting in ACROSS
+        self._row = QBoxLayout(direction.LeftToRight if across else direction.TopToBottom, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self.tiles: dict[Any, OptionTile] = {}
+        for value in values:
+            tile = OptionTile()
+            tile.setObjectName(f"{setting}_{'unlimited' if value is None else value}")
+            tile.clicked.connect(partial(self._choose, value))
+            self._row.addWidget(tile, 1)
+            self.tiles[value] = tile
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the distances that fit a window."""
+        self._row.setSpacing(m.px(TILE_GAP))
+
+    def show_value(self, value: Any) -> None:
+        """Show which one is chosen."""
+        for each, tile in self.tiles.items():
+            tile.setChecked(each == value)
+
+    def _choose(self, value: Any, _checked: bool = False) -> None:
+        self.chosen.emit(value)
+
+
+class SettingControls(QObject):
+    """All of them; what the host sets goes out as the setting's name and its value."""
+
+    set_by_host = Signal(str, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.choices = {name: Choice(name, values) for name, values in CHOICES.items()}
+        self.switches = {name: OptionTile() for name in SWITCHES}
+        for name, choice in self.choices.items():
+            choice.chosen.connect(partial(self._set, name))
+        for name, switch in self.switches.items():
+            switch.setObjectName(name)
+            switch.clicked.connect(partial(self._set, name))
+
+    def control(self, name: str) -> QWidget:
+        """The control of a setting."""
+        return self.choices[name] if name in self.choices else self.switches[name]
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show how everything is set, and switch off what so many players don't allow."""
+        settings = draft.settings()
+        for name, choice in self.choices.items():
+            choice.show_value(getattr(settings, name))
+        for name, switch in self.switches.items():
+            switch.setChecked(getattr(settings, name))
+        allowed = draft.spies_allowed()
+        for spies, tile in self.choices["spies"].tiles.items():
+            tile.setEnabled(spies in allowed)
+            tile.show_choice(wording.spies(spies), self._spies_note(spies, spies in allowed))
+        ghost = self.switches["ghost"]
+        ghost.setEnabled(draft.ghost_allowed())
+        ghost.show_choice(self.tr("A ghost"), self._ghost_note(draft))
+
+    def retranslate(self) -> None:
+        """Set every text that no draft changes in the language of the moment."""
+        switches = self.switches
+        switches["spies_know_role"].show_choice(
+            self.tr("Spies know that they are spies"), self.tr("Else their cards look like everybody’s.")
+        )
+        switches["reveal_roles"].show_choice(
+            self.tr("Show the role of who is out"), self.tr("Else it stays hidden until the game ends.")
+        )
+        switches["allow_pass"].show_choice(
+            self.tr("Allow passing"), self.tr("If nobody has more votes than “pass”, nobody is out.")
+        )
+        modes = self.choices["speaking_mode"].tiles
+        modes[SpeakingMode.WORD].show_choice(self.tr("One word"), self.tr("Quick, and hard for the spies."))
+        modes[SpeakingMode.SENTENCE].show_choice(
+            self.tr("One sentence"), self.tr("Gives more away: good for a first game.")
+        )
+        for seconds, tile in self.choices["discussion_seconds"].tiles.items():
+            note = "" if seconds else self.tr("No clock: you start the vote when you are ready.")
+            text = self.tr("As long as you like") if seconds is None else wording.discussion_time(seconds)
+            tile.show_choice(text, note)
+        results = self.choices["vote_result"].tiles
+        results[VoteResult.OPEN].show_choice(
+            self.tr("Open"), self.tr("Afterwards everybody sees who voted for whom.")
+        )
+        results[VoteResult.TOTALS].show_choice(
+            self.tr("Totals only"), self.tr("Only how many votes everybody got.")
+        )
+        ties = self.choices["tie_breaker"].tiles
+        ties[TieBreaker.DUEL].show_choice(
+            self.tr("A duel"), self.tr("One more clue each, then the others vote between them.")
+        )
+        ties[TieBreaker.LOTS].show_choice(self.tr("Lots"), self.tr("Chance decides at once."))
+
+    def _spies_note(self, spies: int, allowed: bool) -> str:
+        if allowed:
+            return ""
+        fewest = next(n for n in range(MOST_PLAYERS + 1) if spies in allowed_spies(n))
+        return self.tr("from {count} people").format(count=fewest)
+
+    def _ghost_note(self, draft: Draft) -> str:
+        if draft.ghost_allowed():
+            return self.tr("Has no word. Voted out, it may guess yours and win alone.")
+        if draft.settings().spies > 1:
+            return self.tr("With so many spies it takes more people.")
+        return self.tr("It takes five people.")
+
+    def _set(self, name: str, value: Any) -> None:
+        self.set_by_host.emit(name, value)

@@ -1,0 +1,145 @@
+"""Where everything stands while a game is set up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.screens.screen import Screen
+from spyword_qt.screens.setup_body import Plan, SetupBody
+from spyword_qt.screens.setup_names import NameEntry
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.header import Header
+from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.text import Text, TextRole
+
+TOP: Final = 22
+BOTTOM: Final = 26
+GAP: Final = 10
+BESIDE_START: Final = 22
+ABOVE_START: Final = 14
+_LINE = Qt.AlignmentFlag.AlignVCenter
+
+
+class SetupPage(QWidget):
+    """Names at the top and the start button at the foot stay; what is between scrolls where it must."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen)
+        self.header = Header(back=True, parent=self)
+        self.table_title = Text(role=TextRole.SECTION, parent=self)
+        self.table_title.setAlignment(Qt.AlignmentFlag.AlignLeft | _LINE)
+        self.entry = NameEntry(self)
+        self.body = SetupBody(screen)
+        self._scroll = Scroll(self.body, self)
+        self.reason = Text(role=TextRole.CAPTION, tone="soft", parent=self)
+        self.reason.setObjectName("start_reason")
+        self.start = PrimaryButton("", "arrow", parent=self)
+        self.start.setObjectName("start_game")
+
+    def arrange(self, m: Metrics) -> None:
+        """Lay out for a window: the most spacious way in which nothing has to scroll."""
+        self.setGeometry(0, 0, m.width, m.height)
+        margin = m.px(PAGE_MARGIN)
+        width = m.width - 2 * margin
+        for compact in (True,) if m.small and not m.portrait else (False, not m.portrait):
+            top = self._place_top(m, margin, width, compact) + m.px(GAP)
+            if self._place_beside(m, margin, width, top) or self._place_stacked(m, margin, width, top):
+                return
+        self._place_scrolling(m, margin, width, top)
+
+    def _place_beside(self, m: Metrics, margin: int, width: int, top: int) -> bool:
+        """The start button beside the settings, if that fits."""
+        if m.small or m.portrait:
+            return False
+        room = m.height - m.px(BOTTOM) - top
+        start = self.start.sizeHint().width()
+        pills = width - start - m.px(BESIDE_START)
+        plan = self.body.plan(m, width, pills, self._line_height(m, width), room)
+        if plan.height > room or self.body.pills.row_width() > pills:
+            return False
+        self._place_body(m, margin, top, room, plan)
+        self._place_reason(m, top)
+        pills_top, pills_height = top + self.body.pills.y(), self.body.pills.height()
+        height = max(pills_height, self.start.heightForWidth(start))
+        at = pills_top - (height - pills_height) // 2
+        self.start.setGeometry(margin + width - start, at, start, height)
+        self.start.raise_()
+        return True
+
+    def _place_stacked(self, m: Metrics, margin: int, width: int, top: int) -> bool:
+        """The start button below the settings, if that fits."""
+        room = self._place_start(m, margin, width) - m.px(ABOVE_START) - top
+        plan = self.body.plan(m, width, width, self._line_height(m, width), room)
+        if plan.height > room:
+            return False
+        self._place_body(m, margin, top, room, plan)
+        self._place_reason(m, top)
+        return True
+
+    def _place_scrolling(self, m: Metrics, margin: int, width: int, top: int) -> None:
+        foot = self._place_start(m, margin, width) - m.px(ABOVE_START)
+        # Scrolled away, the reason would leave the button dead without a word.
+        reason = 0 if self.reason.isHidden() else self.reason.heightForWidth(width)
+        room = foot - reason - top
+        plan = self.body.plan(m, width, width, self.body.recommended.sizeHint().height(), room)
+        self._place_body(m, margin, top, room, plan)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter | _LINE)
+        self.reason.setGeometry(margin, foot - reason + m.px(ABOVE_START) // 2, width, reason)
+
+    def _place_start(self, m: Metrics, margin: int, width: int) -> int:
+        """Put the start button at the foot; returns its top."""
+        height = self.start.heightForWidth(width)
+        top = m.height - m.px(BOTTOM) - height
+        self.start.setGeometry(margin, top, width, height)
+        return top
+
+    def _place_top(self, m: Metrics, margin: int, width: int, compact: bool) -> int:
+        """Lay out what stays above, in one line where that is asked for; returns where it ends."""
+        self.table_title.setVisible(not compact)
+        self.header.caption.setVisible(not compact)
+        y, header = m.px(TOP), self.header.height()
+        if compact:
+            left = header + m.px(GAP)
+            room = width - left - self.header.note.sizeHint().width() - m.px(GAP)
+            height = max(header, self.entry.height_at(room))
+            self.header.setGeometry(margin, y + (height - header) // 2, width, header)
+            self.entry.setGeometry(margin + left, y, room, height)
+            self.entry.raise_()
+            return y + height
+        self.header.setGeometry(margin, y, width, header)
+        y += header + m.px(GAP)
+        title = self.table_title.sizeHint()
+        if m.portrait:
+            self.table_title.setGeometry(margin, y, width, title.height())
+            y += title.height() + m.px(GAP)
+            height = self.entry.height_at(width)
+            self.entry.setGeometry(margin, y, width, height)
+            return y + height
+        left = title.width() + m.px(2 * GAP)
+        height = self.entry.height_at(width - left)
+        self.table_title.setGeometry(margin, y, title.width(), height)
+        self.entry.setGeometry(margin + left, y, width - left, height)
+        return y + height
+
+    def _place_body(self, m: Metrics, margin: int, top: int, room: int, plan: Plan) -> None:
+        self.body.place(m, margin, plan)
+        self._scroll.setGeometry(0, top, m.width, room)
+
+    def _place_reason(self, m: Metrics, top: int) -> None:
+        """Say why there is no start, in the line over the settings."""
+        room = self.body.beside_recommended(m.px(GAP))
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | _LINE)
+        self.reason.setGeometry(room.translated(QPoint(0, top)))
+        self.reason.raise_()
+
+    def _line_height(self, m: Metrics, width: int) -> int:
+        """Pixels for the line that says whether all is as recommended, and why there is no start."""
+        own = self.body.recommended.sizeHint()
+        room = width - own.width() - m.px(GAP)
+        reason = 0 if self.reason.isHidden() else self.reason.heightForWidth(max(1, room))
+        return max(own.height(), reason)

@@ -1,0 +1,80 @@
+"""A package among all: a small disc of its tint with its number, for the sheet that shows every one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.tokens import FOCUS_RESERVE, IVORY, TABLE_SHADE, TINTS, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.lit_disc import paint_lit_disc
+
+
+class PackToken(Control):
+    """Round; chosen it has a second ring and a check, played before it says how often at its foot."""
+
+    DIAMETER: Final = 64
+    MARK: Final = 24
+
+    def __init__(self, tint: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tint = tint
+        self._number = self._times = ""
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_texts(self, number: str, times: str, name: str, note: str) -> None:
+        """Show the number and, where not empty, a short sign of how often it was played.
+
+        `name` and `note` say the same to a screen reader and in a tooltip.
+        """
+        self._number, self._times = number, times
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(note)
+        self.setToolTip(f"{name}: {note}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = self.metrics.target(self.DIAMETER)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, colours, m = self.painter(), colours_of(self), self.metrics
+        rect = QRectF(self.rect())
+        self.paint_ring(painter, rect.width() / 2)
+        disc = rect.adjusted(FOCUS_RESERVE, FOCUS_RESERVE, -FOCUS_RESERVE, -FOCUS_RESERVE)
+        radius = disc.width() / 2
+        paint_lit_disc(painter, disc.center(), radius - 2, *TINTS[self._tint])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        chosen, pointed = self.isChecked(), self.underMouse() or self.isDown()
+        painter.setPen(
+            QPen(QColor(colours.ink if chosen else colours.edge), 3.5 if chosen or pointed else 1.5)
+        )
+        painter.drawEllipse(disc.center(), radius - 1.5, radius - 1.5)
+        painter.setFont(voice(min(m.font(26), round(0.9 * radius))))
+        painter.setPen(QColor(IVORY if self._tint == "night" else TABLE_SHADE))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._number)
+        side = m.px(self.MARK)
+        corner = QRectF(rect.right() - side, rect.bottom() - side, side, side)
+        if chosen:
+            paint.badge(painter, corner, colours.ink, colours.surface)
+        elif self._times:
+            self._paint_times(painter, corner)
+
+    def _paint_times(self, painter: QPainter, corner: QRectF) -> None:
+        colours = colours_of(self)
+        font = ui(max(12, round(0.66 * corner.height())), 600)
+        paint.rounded(
+            painter, corner, corner.height() / 2, fill=colours.surface, edge=colours.edge, width=1.2
+        )
+        painter.setFont(font)
+        painter.setPen(QColor(colours.soft))
+        painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, self._times)
