@@ -13,6 +13,8 @@ from spyword_qt.theme.tokens import MIN_TEXT
 
 UNBOUNDED: Final = 1e6
 LINE_SEPARATOR: Final = "\u2028"
+KERNING: Final = 1
+"""Pixels by which a laid-out line may be wider than its advance, and would break at just that."""
 SMALLEST_SINGLE_LINE: Final = 0.5
 """Part of its full size that a fitted text keeps before it goes onto two lines, which then fit its height."""
 
@@ -72,13 +74,14 @@ class Lines:
 def natural_width(text: str, font: QFont) -> int:
     """Pixels that a text takes on one line (or the longest of its given lines)."""
     metrics = QFontMetricsF(font)
-    return ceil(max((metrics.horizontalAdvance(line) for line in text.split("\n")), default=0.0))
+    advance = max((metrics.horizontalAdvance(line) for line in text.split("\n")), default=0.0)
+    return ceil(advance) + KERNING
 
 
 def longest_word(text: str, font: QFont) -> int:
     """Pixels that the longest word of a text takes."""
     metrics = QFontMetricsF(font)
-    return ceil(max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0))
+    return ceil(max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)) + KERNING
 
 
 def fit(text: str, font_at: Callable[[int], QFont], px: int, width: float, leading: float) -> Lines:
