@@ -81,6 +81,7 @@ class Panel(QWidget):
         """Put a widget under the sentence."""
         self._body = body
         self._column.addWidget(body)
+        body.show()
 
     def turn_to(self, title: str, sentence: str = "") -> None:
         """Ask something else in the same place: body and choices go, and after new ones `open` is due."""
@@ -108,6 +109,7 @@ class Panel(QWidget):
         button.clicked.connect(partial(self._choose, on_press))
         self._choices.append(button)
         self._row.addWidget(button, 1)
+        button.show()
         return button
 
     def open(self, focus: QWidget | None = None) -> None:
@@ -197,6 +199,9 @@ class Panel(QWidget):
         width = min(round(m.px(self._width) * min(m.text, 1.4)), self.width() - 2 * margin)
         inner = width - 2 * pad
         self._turn_row(inner)
+        # By itself a layout hears of new sizes further down only when events are next handled.
+        for widget in reversed(self._board.findChildren(QWidget)):
+            widget.updateGeometry()
         below = self._row.totalHeightForWidth(inner) if self._choices else 0
         below += pad if self._choices else 0
         most = self.height() - 2 * margin - 2 * pad - below
