@@ -17,6 +17,12 @@ from spyword_qt.widgets.tiles import BallotTile
 COLUMNS: Final = 2
 MANY: Final = 6
 MANY_COLUMNS: Final = 3
+TILE: Final = 92
+
+
+def width_for(people: Sequence[Person]) -> int:
+    """How wide a panel has to be for all of them, in design pixels."""
+    return 1000 if len(people) > MANY else 760
 
 
 class PeopleGrid(QWidget):
@@ -29,8 +35,8 @@ class PeopleGrid(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         columns = MANY_COLUMNS if len(people) > MANY else COLUMNS
-        for i, person in enumerate(people):
-            tile = BallotTile(person)
+        self._tiles = [BallotTile(person) for person in people]
+        for i, (person, tile) in enumerate(zip(people, self._tiles, strict=True)):
             tile.setCheckable(False)
             tile.setObjectName(f"{prefix}_{person.seat}")
             tile.clicked.connect(partial(self._choose, person.seat))
@@ -39,6 +45,8 @@ class PeopleGrid(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._grid.setSpacing(m.px(12))
+        for tile in self._tiles:
+            tile.setFixedHeight(m.target(TILE))
 
     def _choose(self, seat: Seat) -> None:
         self.chosen.emit(seat)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 
 from spyword_engine.deal import Seat
 from spyword_qt.people import Person
-from spyword_qt.screens.people_grid import PeopleGrid
+from spyword_qt.screens.people_grid import PeopleGrid, width_for
 from spyword_qt.screens.screen import Screen
 from spyword_qt.widgets.panel import Panel
 
@@ -19,7 +19,7 @@ class Roster(Panel):
     look = Signal(object)
 
     def __init__(self, screen: Screen, people: Sequence[Person]) -> None:
-        super().__init__(screen, "", width=760)
+        super().__init__(screen, "", width=width_for(people))
         self.set_words(
             self.tr("Who wants to check their word?"), self.tr("Take the device and tap your name.")
         )

@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from spyword_engine.deal import Seat
 from spyword_qt.people import Person
-from spyword_qt.screens.people_grid import PeopleGrid
+from spyword_qt.screens.people_grid import PeopleGrid, width_for
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import Offers
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.panel import Panel
 
+GAP: Final = 12
+
 
 class _Entries(QWidget):
     """The menu's buttons, two in a row."""
 
-    def __init__(self) -> None:
+    def __init__(self, buttons: Sequence[SecondaryButton]) -> None:
         super().__init__()
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-
-    def add(self, button: SecondaryButton) -> None:
-        number = self._grid.count()
-        self._grid.addWidget(button, number // 2, number % 2)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._rows: list[QHBoxLayout] = []
+        for first in range(0, len(buttons), 2):
+            row = QHBoxLayout()
+            for button in buttons[first : first + 2]:
+                row.addWidget(button, 1)
+            if row.count() == 1:
+                row.addStretch(1)
+            self._column.addLayout(row)
+            self._rows.append(row)
 
     def rescale(self, m: Metrics) -> None:
-        self._grid.setSpacing(m.px(12))
+        """Take the distances that fit a window."""
+        for layout in (self._column, *self._rows):
+            layout.setSpacing(m.px(GAP))
 
 
 class TableMenu(Panel):
@@ -45,30 +55,28 @@ class TableMenu(Panel):
     more_time = Signal()
 
     def __init__(self, screen: Screen, offers: Offers) -> None:
-        super().__init__(screen, "", width=760)
+        super().__init__(screen, "", width=width_for(offers.leavers))
         self._leavers = offers.leavers
         self.set_words(self.tr("Table menu"))
-        entries = _Entries()
-        if offers.more_time:
-            self._add(
-                entries, "more_time", self.tr("30 Seconds More"), partial(self._do, self.more_time.emit)
-            )
-        undo = self._add(entries, "undo", self.tr("Undo Last Step"), partial(self._do, self.undo.emit))
+        undo = self._entry("undo", self.tr("Undo Last Step"), partial(self._do, self.undo.emit))
         undo.setEnabled(offers.undo)
-        self._add(entries, "rules", self.tr("Rules"), partial(self._do, self.rules.emit))
-        leave = self._add(entries, "leave", self.tr("Somebody Leaves"), self._ask_who_leaves)
+        rules = self._entry("rules", self.tr("Rules"), partial(self._do, self.rules.emit))
+        leave = self._entry("leave", self.tr("Somebody Leaves"), self._ask_who_leaves)
         leave.setEnabled(bool(offers.leavers))
-        redeal = self._add(entries, "redeal", self.tr("Deal Anew"), self._ask_redeal)
+        redeal = self._entry("redeal", self.tr("Deal Anew"), self._ask_redeal)
         redeal.setEnabled(offers.redeal)
-        self._add(entries, "give_up", self.tr("Give Up"), self._ask_give_up)
-        self.set_body(entries)
+        give_up = self._entry("give_up", self.tr("Give Up"), self._ask_give_up)
+        entries = [undo, rules, leave, redeal, give_up]
+        if offers.more_time:
+            on_press = partial(self._do, self.more_time.emit)
+            entries.insert(0, self._entry("more_time", self.tr("30 Seconds More"), on_press))
+        self.set_body(_Entries(entries))
         self.safe = self.add_choice(self.tr("Keep Playing"), primary=True, name="keep")
 
-    def _add(self, entries: _Entries, name: str, text: str, on_press: Callable[[], None]) -> SecondaryButton:
+    def _entry(self, name: str, text: str, on_press: Callable[[], None]) -> SecondaryButton:
         button = SecondaryButton(text, name)
         button.setObjectName(name)
         button.clicked.connect(partial(self._heed, on_press))
-        entries.add(button)
         return button
 
     def _heed(self, on_press: Callable[[], None]) -> None:

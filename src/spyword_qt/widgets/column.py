@@ -38,7 +38,10 @@ class Stack(QWidget):
         for gap, above, widget in self._gaps:
             height = 0 if widget.isHidden() else m.px(above)
             gap.changeSize(0, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            # By itself a layout hears of new sizes further down only when events are next handled.
+            widget.updateGeometry()
         self._column.invalidate()
+        self.updateGeometry()
 
     def height_at(self, width: int) -> int:
         """Pixels that everything takes at a width."""
