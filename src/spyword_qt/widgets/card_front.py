@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeE
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TEXT, Colours, colours_of
 from spyword_qt.widgets.card_back import paint_frame
 from spyword_qt.widgets.medallion import paint_medallion, picture_rect, render_picture
@@ -43,10 +44,11 @@ class Picture(QWidget):
 
 
 class CardFront(QWidget):
-    """The open side, as large as the widget itself; its slots depend on nothing but that size."""
+    """The open side, as large as the widget itself; its slots depend on nothing else that it shows."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._text = 1.0
         self.picture = Picture(self)
         self.picture.setObjectName("picture")
         self.line = SlotLabel(lambda px: ui(px, 450), "soft", self)
@@ -54,14 +56,22 @@ class CardFront(QWidget):
         self.word.setObjectName("word")
         self.absent = SlotLabel(voice, "ink", self)
 
+    def rescale(self, m: Metrics) -> None:
+        """Take the people's preference for text; all else follows from the widget's size."""
+        self._text = m.text
+        self._arrange()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
         width, height = self.width(), self.height()
         side = 0.735 * width
         self.picture.setGeometry(QRectF((width - side) / 2, 0.068 * height, side, side).toRect())
         left, across = 0.07 * width, 0.86 * width
         self.line.place(
             QRectF(left, 0.655 * height, across, 0.09 * height),
-            max(MIN_TEXT, 0.043 * width),
+            max(MIN_TEXT, 0.043 * width * self._text),
             max(MIN_TEXT, 0.034 * width),
         )
         for label in (self.word, self.absent):
