@@ -1,0 +1,115 @@
+"""A card in the hands of its player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from spyword_engine.deal import Role
+from spyword_qt.people import Person
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.person_screen import PersonScreen
+from spyword_qt.screens.progress import show_progress
+from spyword_qt.screens.seen import CardFace, Progress
+from spyword_qt.theme.motion import CARD_LIES, CARD_TURNS, motion_of
+from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.card import Card
+
+
+class CardScreen(PersonScreen):
+    """The card turns up by itself; it can be hidden once it has been seen."""
+
+    got_it = Signal()
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+        self._card = Card()
+        got_it = PrimaryButton("", "hide")
+        super().__init__(ScreenName.CARD, clock, self._card, got_it, parent=parent)
+        self._clock = clock
+        self._face: CardFace | None = None
+        self._again = False
+        self._seen_from = 0.0
+        self._turning = self._timer(self._turn_up)
+        self._opening = self._timer(self._let_hide)
+        got_it.setObjectName("got_it")
+        got_it.setEnabled(False)
+        got_it.clicked.connect(self._hide_card)
+
+    def show_card(self, person: Person, face: CardFace, progress: Progress | None, again: bool) -> None:
+        """Lay somebody's card face down before them; `again` where they know it already."""
+        self._face, self._again = face, again
+        self.block.show_person(person)
+        show_progress(self.header, progress)
+        self.button.setEnabled(False)
+        self.retranslate()
+        self.refresh()
+
+    def enter(self) -> None:
+        super().enter()
+        still = motion_of(self).reduced
+        self._seen_from = self._clock() + (0.0 if still else (CARD_LIES + CARD_TURNS) / 1000)
+        if still:
+            self._turn_up()
+        else:
+            self._turning.start(CARD_LIES)
+
+    def forget(self) -> None:
+        self._turning.stop()
+        self._opening.stop()
+        self._face = None
+        self._card.forget()
+        self.button.setEnabled(False)
+
+    def retranslate(self) -> None:
+        name = self.block.name.text()
+        if self._again:
+            self.header.set_caption(self.tr("Check My Word"))
+            self.block.task.setText(self.tr("Read it once more, then hide it."))
+        else:
+            self.header.set_caption(self.tr("Cards"))
+            self.block.task.setText(self.tr("Read it, remember it, hide it. Then pass the device on."))
+        self.button.setText(self.tr("Got It"))
+        self.note.setText(self.tr("Only {name} should see this.").format(name=name))
+        if self._face is not None:
+            self._card.show_front(
+                self._face.picture,
+                self._face.tint,
+                self._line(self._face.role),
+                self._face.word or "",
+                absent=self.tr("No word"),
+            )
+
+    def _line(self, role: Role | None) -> str:
+        match role:
+            case None | Role.CITIZEN:
+                return self.tr("Your word")
+            case Role.SPY:
+                return self.tr("You are a spy. Your word")
+            case Role.GHOST:
+                return self.tr("You are the ghost")
+            case _:
+                assert_never(role)
+
+    def _timer(self, fired: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(fired)
+        return timer
+
+    def _turn_up(self) -> None:
+        self._card.turn_up()
+        if motion_of(self).reduced:
+            self._let_hide()
+        else:
+            self._opening.start(CARD_TURNS)
+
+    def _let_hide(self) -> None:
+        self.button.setEnabled(True)
+        self.button.setFocus()
+
+    def _hide_card(self) -> None:
+        if self._clock() >= self._seen_from:
+            self.act(self.got_it)

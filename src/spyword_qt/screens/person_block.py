@@ -1,0 +1,100 @@
+"""Who has the device: the same block for everybody, whatever they are shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from spyword_qt.people import Person
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.chip import Chip
+from spyword_qt.widgets.column import Stack
+from spyword_qt.widgets.text import FitText, Text, TextRole
+
+HERO_CHIP: Final = 138
+CHIP: Final = 88
+LEAST_CHIP: Final = 52
+CHIP_GAP: Final = 22
+
+
+class PersonBlock(QWidget):
+    """Chip, name and title, and what is to be done; `hero` is for a name to be read across the table."""
+
+    def __init__(self, *, hero: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hero = hero
+        self._diameter = HERO_CHIP if hero else CHIP
+        self.chip = Chip(self._diameter)
+        self.remark = Text(role=TextRole.BODY, tone="brassink")
+        self.lead = Text(role=TextRole.LEAD, tone="soft")
+        self.name = FitText(role=TextRole.HERO if hero else TextRole.PERSON)
+        self.title = Text(role=TextRole.TITLELINE, tone="brassink")
+        self.task = Text(role=TextRole.BODY, tone="soft")
+        self._texts = Stack()
+        for text, above in (
+            (self.lead, 0),
+            (self.name, 0),
+            (self.title, 0),
+            (self.remark, 14),
+            (self.task, 8 if hero else 24),
+        ):
+            self._texts.add(text, above)
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.chip)
+        self._row.addWidget(self._texts, 1)
+
+    def show_person(self, person: Person) -> None:
+        """Show whose turn it is."""
+        self.chip.show_person(person)
+        self.name.setText(person.name)
+        self.title.setText(person.title)
+
+    def fit(self, width: int, height: int, m: Metrics) -> int:
+        """Lay out at a width; where the height is too little, what is only pleasant gives way.
+
+        Returns the height taken.
+        """
+        self._set_out(m)
+        for give_way in (self._shrink_chip, self._leave_title_out, self._lower_name, self._leave_chip_out):
+            over = self._height_at(width) - height
+            if over <= 0:
+                break
+            give_way(over, m)
+        return self._height_at(width)
+
+    def _set_out(self, m: Metrics) -> None:
+        """Lay out with everything as large as it is meant to be."""
+        self.name.role = TextRole.HERO if self._hero else TextRole.PERSON
+        for text in (self.name, self.lead):
+            # Large as it is: more of it would leave no room for the rest.
+            text.rescale(Metrics(m.width, m.height))
+        for text in (self.remark, self.lead, self.title, self.task):
+            text.setVisible(bool(text.text()))
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if m.portrait else direction.TopToBottom)
+        self._row.setSpacing(m.px(CHIP_GAP))
+        self._texts.space(m)
+        self.chip.set_diameter(m.px(self._diameter))
+        self.chip.show()
+
+    def _shrink_chip(self, over: int, m: Metrics) -> None:
+        if not m.portrait:
+            self.chip.set_diameter(max(m.px(LEAST_CHIP), self.chip.height() - over))
+
+    def _leave_title_out(self, _over: int, m: Metrics) -> None:
+        self.title.hide()
+        self._texts.space(m)
+
+    def _lower_name(self, _over: int, m: Metrics) -> None:
+        self.name.role = TextRole.PERSON
+        self.name.rescale(Metrics(m.width, m.height))
+
+    def _leave_chip_out(self, _over: int, m: Metrics) -> None:
+        self.chip.setVisible(m.portrait)
+
+    def _height_at(self, width: int) -> int:
+        # What changed inside would be told to the row only with the next event.
+        self._texts.updateGeometry()
+        return self._row.totalHeightForWidth(width)

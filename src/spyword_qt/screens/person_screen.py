@@ -1,0 +1,125 @@
+"""A person and what they do on the left, an object on the right: the same for everybody at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.screens.person_block import PersonBlock
+from spyword_qt.screens.screen import Screen
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import MIN_TARGET, PAGE_MARGIN
+from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.column import Stack
+from spyword_qt.widgets.header import Header
+from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.text import Text, TextRole
+
+WIDEST: Final = 1440
+TOP: Final = 24
+BOTTOM: Final = 32
+GAP: Final = 14
+BEFORE_FOOT: Final = 36
+COLUMN_LEFT: Final = 80
+COLUMN: Final = 430
+COLUMN_GAP: Final = 44
+HIGHEST_BUTTON: Final = 116
+BUTTON_TEXTS: Final = (1.6, 1.3, 1.0)
+LEAST_THING: Final = 420
+"""Height that the object keeps where it stands over or under the person."""
+
+
+class PersonScreen(Screen):
+    """Where each thing lies depends on the window, on the person's name and on what everybody is told."""
+
+    person_first: ClassVar = True
+    """Whether the person stands over the object where the window is upright."""
+
+    def __init__(
+        self,
+        name: str,
+        clock: Callable[[], float],
+        thing: QWidget,
+        button: PrimaryButton,
+        *,
+        hero: bool = False,
+        menu: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(name, clock, parent)
+        self.header = Header(menu=menu, parent=self)
+        self.block = PersonBlock(hero=hero)
+        self.block.setObjectName("scrolled")
+        self._scroll = Scroll(self.block, self)
+        self.thing = thing
+        thing.setParent(self)
+        self.button = button
+        self.note = Text(role=TextRole.NOTE, tone="soft" if hero else "mute")
+        for named in (button, self.note):
+            # They hold a name, which may be one word wider than the column: then it breaks.
+            named.setMinimumWidth(MIN_TARGET)
+        self.foot = Stack(self)
+        self.foot.add(button)
+        self.foot.add(self.note, GAP)
+
+    def enter(self) -> None:
+        super().enter()
+        self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def first_focus(self) -> QWidget:
+        """What keys go to at first."""
+        return self.button
+
+    def arrange(self, m: Metrics) -> None:
+        margin = m.px(PAGE_MARGIN)
+        header = QRect(margin, m.px(TOP), self.width() - 2 * margin, self.header.height())
+        self.header.setGeometry(header)
+        self.foot.space(m)
+        room = QRect(0, header.bottom() + m.px(GAP), self.width(), 0)
+        room.setBottom(self.height() - m.px(BOTTOM))
+        if m.portrait:
+            self._arrange_upright(room.adjusted(margin, 0, -margin, 0), m)
+        else:
+            self._arrange_abreast(room, m)
+
+    def _arrange_abreast(self, room: QRect, m: Metrics) -> None:
+        self.note.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        spare = max(0, room.width() - m.px(WIDEST)) // 2
+        room = room.adjusted(spare, 0, -spare, 0)
+        left, width = room.left() + m.px(COLUMN_LEFT), m.px(COLUMN)
+        thing_left = left + width + m.px(COLUMN_GAP)
+        thing_width = room.right() - m.px(PAGE_MARGIN) - thing_left
+        self.thing.setGeometry(thing_left, room.top(), thing_width, room.height())
+        foot, gap = self._foot_height(width, m), m.px(BEFORE_FOOT)
+        most = room.height() - foot - gap
+        block = max(0, min(most, self.block.fit(width, most, m)))
+        top = room.top() + (room.height() - block - gap - foot) // 2
+        self._scroll.setGeometry(left, top, width, block)
+        self.foot.setGeometry(left, top + block + gap, width, foot)
+
+    def _arrange_upright(self, room: QRect, m: Metrics) -> None:
+        self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        width, gap = room.width(), m.px(GAP)
+        foot = self._foot_height(width, m)
+        most = room.height() - foot - 2 * gap - m.px(LEAST_THING)
+        block = min(most, self.block.fit(width, most, m))
+        thing = room.height() - foot - block - 2 * gap
+        top = room.top()
+        if self.person_first:
+            self._scroll.setGeometry(room.left(), top, width, block)
+            self.thing.setGeometry(room.left(), top + block + gap, width, thing)
+        else:
+            self.thing.setGeometry(room.left(), top, width, thing)
+            self._scroll.setGeometry(room.left(), top + thing + gap, width, block)
+        self.foot.setGeometry(room.left(), room.bottom() + 1 - foot, width, foot)
+
+    def _foot_height(self, width: int, m: Metrics) -> int:
+        """Pixels that button and note take, its letters no larger than lets a long name have two lines."""
+        for text in (m.text, *(size for size in BUTTON_TEXTS if size < m.text)):
+            self.button.rescale(Metrics(m.width, m.height, text))
+            if self.button.heightForWidth(width) <= m.px(HIGHEST_BUTTON):
+                break
+        return self.foot.height_at(width)
