@@ -1,0 +1,217 @@
+"""A ballot in the hands of its voter: chosen first, submitted second."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from spyword_engine.deal import Seat
+from spyword_qt.people import Person
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.progress import show_progress
+from spyword_qt.screens.screen import Screen
+from spyword_qt.screens.seen import Progress
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
+from spyword_qt.widgets.chip import Chip
+from spyword_qt.widgets.header import Header
+from spyword_qt.widgets.text import FitText, TextRole
+from spyword_qt.widgets.tiles import BallotTile
+
+TOP: Final = 24
+FOOT: Final = 28
+GAP: Final = 18
+HEAD_GAP: Final = 20
+CHIP: Final = 86
+TALLEST_TILE: Final = 304
+LEAST_SAID: Final = 190
+"""Design pixels that the sentence between the buttons needs; with less it stands over them."""
+NAMES_ONLY_FROM: Final = 7
+
+
+class VoteScreen(Screen):
+    """Shows nobody's vote but the choice of whoever has the device, and that only until it is submitted."""
+
+    submit_vote = Signal(object)
+    """A seat, or None to pass."""
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+        super().__init__(ScreenName.VOTE, clock, parent)
+        self._voter = ""
+        self._duel = False
+        self._tiles: dict[Seat, BallotTile] = {}
+        self._header = Header(parent=self)
+        self._chip = Chip(CHIP, self)
+        self._question = FitText(role=TextRole.TITLE, parent=self)
+        self._advice = FitText(role=TextRole.NOTE, tone="soft", parent=self)
+        self._pass = SecondaryButton("", "pass", size="hero", parent=self)
+        self._pass.setObjectName("pass")
+        self._pass.setCheckable(True)
+        self._pass.clicked.connect(self._choose_pass)
+        self._said = FitText(role=TextRole.BODY, tone="soft", parent=self)
+        self._said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._submit = PrimaryButton("", "ballot", parent=self)
+        self._submit.setObjectName("submit_vote")
+        self._submit.clicked.connect(self._send)
+
+    def show_vote(
+        self,
+        voter: Person,
+        candidates: tuple[Person, ...],
+        pass_offered: bool,
+        duel: bool,
+        progress: Progress | None,
+    ) -> None:
+        """Give a voter an empty ballot with the candidates, in this order."""
+        self.forget()
+        self._voter, self._duel = voter.name, duel
+        self._chip.show_person(voter)
+        self._pass.setVisible(pass_offered)
+        for person in candidates:
+            self._add_tile(person)
+        order = (*self._tiles.values(), self._pass, self._submit)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+        show_progress(self._header, progress)
+        self.retranslate()
+        self.refresh()
+
+    def enter(self) -> None:
+        super().enter()
+        next(iter(self._tiles.values()), self._pass).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def forget(self) -> None:
+        for tile in self._tiles.values():
+            tile.setParent(None)
+            tile.deleteLater()
+        self._tiles.clear()
+        self._mark(None)
+
+    def retranslate(self) -> None:
+        voter = self._voter
+        if self._duel:
+            self._header.set_caption(self.tr("Duel vote"))
+            self._question.setText(self.tr("{name}, who of these should go?").format(name=voter))
+            self._advice.setText(self.tr("A tie: choose among these alone. Nobody else should look."))
+        else:
+            self._header.set_caption(self.tr("Vote"))
+            self._question.setText(self.tr("{name}, who should go?").format(name=voter))
+            self._advice.setText(self.tr("Change it until you submit. Nobody else should look."))
+        self._pass.setText(self.tr("Pass"))
+        self._submit.setText(self.tr("Submit Vote"))
+        self._say_choice()
+
+    def arrange(self, m: Metrics) -> None:
+        margin, gap = m.px(PAGE_MARGIN), m.px(GAP)
+        page = self.rect().adjusted(margin, m.px(TOP), -margin, -m.px(FOOT))
+        self._header.setGeometry(page.left(), page.top(), page.width(), self._header.height())
+        page.setTop(self._header.geometry().bottom() + 1 + m.px(HEAD_GAP))
+        page.setTop(self._arrange_head(page, m) + gap)
+        page.setBottom(self._arrange_foot(page, m) - gap)
+        self._arrange_tiles(page, m)
+
+    def _arrange_head(self, page: QRect, m: Metrics) -> int:
+        """Lay out who is asked what; returns where that ends."""
+        # The question is large as it is: more of it would leave too little to the ballot.
+        self._question.rescale(Metrics(m.width, m.height))
+        left = page.left() + self._chip.width() + m.px(HEAD_GAP)
+        width = page.right() + 1 - left
+        question = self._question.heightForWidth(width)
+        advice = self._advice.heightForWidth(width)
+        height = max(question + advice, self._chip.height())
+        self._chip.move(page.left(), page.top() + (height - self._chip.height()) // 2)
+        top = page.top() + (height - question - advice) // 2
+        self._question.setGeometry(left, top, width, question)
+        self._advice.setGeometry(left, top + question, width, advice)
+        return page.top() + height
+
+    def _arrange_foot(self, page: QRect, m: Metrics) -> int:
+        """Lay out the choice and the buttons at the foot of the page; returns where they begin."""
+        gap = m.px(GAP)
+        abstain = 0 if self._pass.isHidden() else self._pass.sizeHint().width()
+        submit = min(self._submit.sizeHint().width(), page.width() - abstain - gap)
+        height = self._submit.heightForWidth(submit)
+        top = page.bottom() + 1 - height
+        self._pass.setGeometry(page.left(), top, abstain, height)
+        self._submit.setGeometry(page.right() + 1 - submit, top, submit, height)
+        between = page.width() - abstain - submit - 2 * gap
+        if between >= m.font(LEAST_SAID):
+            left = self._submit.x() - gap - between
+            self._said.setGeometry(left, top, between, height)
+            return top
+        said = self._said.heightForWidth(page.width())
+        self._said.setGeometry(page.left(), top - gap // 2 - said, page.width(), said)
+        return self._said.y()
+
+    def _arrange_tiles(self, room: QRect, m: Metrics) -> None:
+        count = len(self._tiles)
+        if not count:
+            return
+        gap, columns = m.px(GAP), _columns(count, m)
+        rows = ceil(count / columns)
+        width = (room.width() - (columns - 1) * gap) / columns
+        height = min(m.px(TALLEST_TILE), (room.height() - (rows - 1) * gap) / rows)
+        for i, tile in enumerate(self._tiles.values()):
+            row, column = divmod(i, columns)
+            left = room.left() + column * (width + gap)
+            top = room.top() + row * (height + gap)
+            tile.show_title(not (m.small and count >= NAMES_ONLY_FROM))
+            tile.setGeometry(round(left), round(top), round(width), round(height))
+
+    def _add_tile(self, person: Person) -> None:
+        tile = BallotTile(person, self)
+        tile.setObjectName(f"candidate_{person.seat}")
+        tile.clicked.connect(partial(self._choose, tile))
+        tile.show()
+        self._tiles[person.seat] = tile
+
+    def _choose(self, tile: BallotTile, _checked: bool = False) -> None:
+        self._mark(tile)
+
+    def _choose_pass(self) -> None:
+        self._mark(self._pass)
+
+    def _mark(self, chosen: BallotTile | SecondaryButton | None) -> None:
+        """Show one choice, or none, as the one that is made."""
+        for control in (*self._tiles.values(), self._pass):
+            control.setChecked(control is chosen)
+        self._pass.set_icon("check" if chosen is self._pass else "pass")
+        self._submit.setEnabled(chosen is not None)
+        self._say_choice()
+
+    def _chosen(self) -> BallotTile | None:
+        return next((tile for tile in self._tiles.values() if tile.isChecked()), None)
+
+    def _say_choice(self) -> None:
+        tile = self._chosen()
+        if tile is not None:
+            self._said.setText(self.tr("Your vote: {name}").format(name=tile.person.name))
+        elif self._pass.isChecked():
+            self._said.setText(self.tr("Your vote: pass"))
+        else:
+            self._said.setText(self.tr("Choose one"))
+
+    def _send(self) -> None:
+        tile = self._chosen()
+        if tile is not None:
+            self.act(self.submit_vote, tile.person.seat)
+        elif self._pass.isChecked():
+            self.act(self.submit_vote, None)
+
+
+def _columns(count: int, m: Metrics) -> int:
+    """How many tiles stand in a row."""
+    if m.portrait:
+        return 2
+    if m.small:
+        return 2 if count < NAMES_ONLY_FROM else 3
+    if count <= 4:
+        return 2
+    return 3 if count <= 6 else 4
