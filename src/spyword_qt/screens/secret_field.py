@@ -1,0 +1,51 @@
+"""A line to type a secret into, which leaves nothing behind."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QClipboard, QGuiApplication, QInputMethodEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.widgets.field import Field
+
+MOST_LETTERS = 80
+
+
+class SecretField(Field):
+    """A word in the middle of its line. It can't be copied out, and `forget` takes it back for good."""
+
+    entered = Signal()
+    """Enter was pressed, and not to finish a word that an input method was still composing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(voice=True, parent=parent)
+        self._composing = False
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMaxLength(MOST_LETTERS)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        hints = Qt.InputMethodHint
+        # An input method that learned the word would offer it to the next player.
+        self.setInputMethodHints(hints.ImhSensitiveData | hints.ImhNoPredictiveText)
+
+    def forget(self) -> None:
+        """Drop the text, what undo would bring back, and a selection that other windows could paste."""
+        self._composing = False
+        # Unlike clear(), setText() drops the undo history.
+        self.setText("")
+        clipboard = QGuiApplication.clipboard()
+        if clipboard.supportsSelection() and clipboard.ownsSelection():
+            clipboard.clear(QClipboard.Mode.Selection)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        super().inputMethodEvent(event)
+        self._composing = bool(event.preeditString())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy) or event.matches(QKeySequence.StandardKey.Cut):
+            event.accept()
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif self._composing:
+            QGuiApplication.inputMethod().commit()
+        elif not event.isAutoRepeat():
+            self.entered.emit()
