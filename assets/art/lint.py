@@ -32,12 +32,12 @@ RAMPS = {
     "skin": ("F2C09A", "D9966E", "C98A5E", "A0673F", "8C5A3C", "66402A"),
 }
 TINTS = {
-    "Sage": ("DCE3C6", "C9D3AE"),
-    "Sand": ("F3E6CB", "E6D3AC"),
-    "Fog": ("CFE0E0", "B6CED0"),
-    "Dusk": ("DDD6E8", "C9BFDA"),
-    "Clay": ("F3D9CC", "E6C2B0"),
-    "Night": ("3B4A78", "2E3B63"),
+    "sage": ("DCE3C6", "C9D3AE"),
+    "sand": ("F3E6CB", "E6D3AC"),
+    "fog": ("CFE0E0", "B6CED0"),
+    "dusk": ("DDD6E8", "C9BFDA"),
+    "clay": ("F3D9CC", "E6C2B0"),
+    "night": ("3B4A78", "2E3B63"),
 }
 COLOURS: frozenset[str] = frozenset().union(*RAMPS.values(), *TINTS.values())
 SHAPES = frozenset(("use", "path", "circle", "ellipse", "rect"))

@@ -23,7 +23,7 @@ def content_of(pack_id: str) -> Content:
         "version": 1,
         "id": pack_id,
         "kind": {"en": "fruit", "it": "frutta", "pl": "owoc", "zh": "水果"},
-        "tint": "Sage",
+        "tint": "sage",
         "words": [
             {
                 "picture": "a.svg",

@@ -24,12 +24,12 @@ PictureName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]+\.svg$")]
 class Tint(StrEnum):
     """The ground of both pictures; STYLE.md has the colours."""
 
-    SAGE = "Sage"
-    SAND = "Sand"
-    FOG = "Fog"
-    DUSK = "Dusk"
-    CLAY = "Clay"
-    NIGHT = "Night"
+    SAGE = "sage"
+    SAND = "sand"
+    FOG = "fog"
+    DUSK = "dusk"
+    CLAY = "clay"
+    NIGHT = "night"
 
 
 class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
