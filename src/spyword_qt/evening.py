@@ -29,8 +29,8 @@ class Evening(QObject):
         self._window = window
         self._backstage = backstage
         self._flow = Flow(self)
-        self._setup = SetupScene(backstage, self._flow, self)
-        self._start_scenes = start_scenes(backstage, self._flow, self._setup, window.close)
+        self._setup = SetupScene(backstage, self._flow, self._give_table, self)
+        self._start_scenes = start_scenes(backstage, self._flow, self._give_table, self._setup, window.close)
         self._stage = Stage(window.stack, self._flow, self._scene)
         self._watch = Watch(window)
         self._watch.eyes_lost.connect(self._cover)
@@ -50,6 +50,9 @@ class Evening(QObject):
         table.moved.connect(self._follow)
         table.told.connect(self._tell)
         return table
+
+    def _give_table(self) -> Table:
+        return self._table
 
     @cached_property
     def _table_scenes(self) -> Mapping[ScreenName, Scene]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from spyword_qt.screens.rules import RulesScreen
     from spyword_qt.screens.setup import SetupScreen
     from spyword_qt.stage import Scene
+    from spyword_qt.table import Table
+
+    TableSource: TypeAlias = Callable[[], Table]
+    """Gives the presenter, which is made, with the engine, when it is first asked for."""
 
 # The home screen is painted first: what the others need is imported when they are built.
 
@@ -28,10 +32,17 @@ class HomeScene:
     """Where a window begins."""
 
     def __init__(
-        self, backstage: Backstage, flow: Flow, *, set_up: Callable[[], None], leave: Callable[[], object]
+        self,
+        backstage: Backstage,
+        flow: Flow,
+        table: TableSource,
+        *,
+        set_up: Callable[[], None],
+        leave: Callable[[], object],
     ) -> None:
         self._backstage = backstage
         self._flow = flow
+        self._table = table
         self._set_up = set_up
         self._leave = leave
 
@@ -49,7 +60,7 @@ class HomeScene:
         self.screen.show_home(people, self._backstage.games.waiting())
 
     def _resume(self) -> None:
-        if not self._backstage.table.resume():
+        if not self._table().resume():
             self.show()
 
 
@@ -58,10 +69,11 @@ class SetupScene(QObject):
 
     not_saved = Signal()
 
-    def __init__(self, backstage: Backstage, flow: Flow, parent: QObject | None = None) -> None:
+    def __init__(self, backstage: Backstage, flow: Flow, table: TableSource, parent: QObject) -> None:
         super().__init__(parent)
         self._backstage = backstage
         self._flow = flow
+        self._table = table
 
     @cached_property
     def screen(self) -> SetupScreen:
@@ -112,7 +124,7 @@ class SetupScene(QObject):
             self._backstage.remember_table(draft.names, draft.chosen)
         except NotSaved:
             self.not_saved.emit()
-        self._backstage.table.start(draft)
+        self._table().start(draft)
         # The package was for this game; who plays, and how, is a start for the next one.
         self._draft = draft.with_surprise()
 
@@ -120,9 +132,10 @@ class SetupScene(QObject):
 class RulesScene:
     """The rules, read over a game or before one."""
 
-    def __init__(self, backstage: Backstage, flow: Flow) -> None:
+    def __init__(self, backstage: Backstage, flow: Flow, table: TableSource) -> None:
         self._backstage = backstage
         self._flow = flow
+        self._table = table
 
     @cached_property
     def screen(self) -> RulesScreen:
@@ -133,22 +146,22 @@ class RulesScene:
         return rules
 
     def show(self) -> None:
-        table = self._backstage.table
+        table = self._table()
         self.screen.show_rules(table.view().settings if table.is_on else None)
 
     def _close(self) -> None:
-        if self._backstage.table.is_on:
+        if self._table().is_on:
             self._flow.go_back_to_table()
         else:
             self._flow.go(ScreenName.HOME)
 
 
 def start_scenes(
-    backstage: Backstage, flow: Flow, setup: SetupScene, leave: Callable[[], object]
+    backstage: Backstage, flow: Flow, table: TableSource, setup: SetupScene, leave: Callable[[], object]
 ) -> Mapping[ScreenName, Scene]:
     """Those three."""
     return {
-        ScreenName.HOME: HomeScene(backstage, flow, set_up=setup.begin, leave=leave),
+        ScreenName.HOME: HomeScene(backstage, flow, table, set_up=setup.begin, leave=leave),
         ScreenName.SETUP: setup,
-        ScreenName.RULES: RulesScene(backstage, flow),
+        ScreenName.RULES: RulesScene(backstage, flow, table),
     }
