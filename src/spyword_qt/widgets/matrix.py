@@ -205,9 +205,8 @@ class VoteMatrix(QWidget):
     def _paint_head(self, painter: QPainter, colours: Colours, grid: Grid, room: QRectF, head: Head) -> None:
         font = ui(letters(self._m, 19, grid.row), 500)
         side = 1.05 * font.pixelSize() if head.icon else 0.0
-        text = self.tr("Vote {number}").format(number=head.number)
-        if natural_width(text, font) + side + 8 > room.width():
-            text = str(head.number)
+        widest = max(natural_width(self._vote_name(other), font) for other in self._heads)
+        text = self._vote_name(head) if widest + side + 8 <= room.width() else str(head.number)
         width = natural_width(text, font) + (side + 4 if side else 0)
         left = room.center().x() - width / 2
         if head.icon:
@@ -217,6 +216,9 @@ class VoteMatrix(QWidget):
         words = QRectF(left + width, room.top(), 0, room.height())
         words.setLeft(left + (side + 4 if side else 0))
         draw_elided(painter, words, text, font)
+
+    def _vote_name(self, head: Head) -> str:
+        return self.tr("Vote {number}").format(number=head.number)
 
     def _paint_cell(self, painter: QPainter, colours: Colours, grid: Grid, room: QRectF, cell: Cell) -> None:
         side = 0.68 * grid.row
