@@ -38,6 +38,7 @@ from spyword_engine.match import Match, Setup, begin
 from spyword_engine.mode import Mode
 from spyword_engine.package import Package
 from spyword_engine.phase import Phase
+from spyword_engine.record import Record, record_of
 from spyword_engine.settings import complete
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou")
@@ -113,6 +114,12 @@ def steps(match: Match, script: str) -> Iterator[tuple[Action, Match]]:
         for action in _actions(match, word):
             match = match.apply(action).match
             yield action, match
+
+
+def recorded(match: Match, script: str) -> Record:
+    """The record of the match after the script, played from its beginning."""
+    played = list(steps(match, script))
+    return record_of(played[-1][1] if played else match, [action for action, _ in played])
 
 
 def do(match: Match, *actions: Action) -> Match:

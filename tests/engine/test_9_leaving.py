@@ -348,9 +348,10 @@ def test_the_pass_is_back_on_offer_after_a_duel_that_a_leave_ended() -> None:
 
 
 def three_tied(mode: Mode) -> tuple[Match, str]:
-    """A, B and the spy C are tied, and who is outside the tie. Somebody voted out before stays in the room."""
+    """A, B and the spy C are tied, and who is outside the tie. Who was voted out before stays in the room."""
     if mode is Mode.MULTI:
-        return play(multi("CCSCCC"), "round vote:EEEEAE go round vote:FFFFA go round vote:BCA."), "D"
+        script = "round vote:EEEEAE go round vote:FFFFA go round vote:BCA."
+        return play(multi("CCSCCC"), script), "D"
     return play(table("CCSCCCCCC"), "round vote:IIIIIIIIA go round vote:BCAABCDE"), "DEFGH"
 
 

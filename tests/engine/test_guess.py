@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+import unicodedata
 
 import pytest
 from hypothesis import given
@@ -38,15 +38,11 @@ def test_nfkc_case_folded_and_trimmed(typed: str, word: str) -> None:
     assert same(typed, word)
 
 
-@pytest.mark.parametrize(
-    ("language", "article"),
-    [
-        *product([EN], ["the", "an", "a", "The", "A"]),
-        *product(
-            [IT], ["it"[:0] + article for article in ("il", "lo", "la", "gli", "le", "i", "uno", "una", "un")]
-        ),
-    ],
-)
+ARTICLES = [(EN, article) for article in ("the", "an", "a", "The", "A")]
+ARTICLES += [(IT, article) for article in ("il", "lo", "la", "gli", "le", "i", "uno", "una", "un", "Gli")]
+
+
+@pytest.mark.parametrize(("language", "article"), ARTICLES)
 def test_one_leading_article_of_the_language_is_removed(language: Language, article: str) -> None:
     assert same(f"{article} oro", "oro", language)
     assert same(f"{article}  oro", "oro", language)
@@ -127,16 +123,16 @@ def test_marks_of_other_scripts_stay(one: str, other: str) -> None:
 )  # fmt: skip
 def test_letters_that_do_not_decompose_are_mapped(letter: str, mapped: str) -> None:
     assert normalise(f"x{letter}x", EN) == f"x{mapped}x"
-    assert normalise(f"x{letter}x".upper(), EN) in (f"x{mapped}x", f"xi{'x'}")
+    assert normalise(f"x{letter}x".upper(), EN) == f"x{mapped}x"
 
 
-@pytest.mark.parametrize(
-    "noise",
-    [*" \t\u3000-_.,!?'’‘ʼʻ`´\"“”«»…·&+*#/()[]{}€$°™", "\u200b", "\u00ad", "\u200d", "\ufeff", "☕", "🎈"],
-)
+NOISE = [*" \t\u3000-_.,!?'’‘ʼʻ`\"“”«»…·&+*#/()[]{}€$°", "\u200b", "\u00ad", "\u200d", "\ufeff", "☕", "🎈"]
+
+
+@pytest.mark.parametrize("noise", NOISE, ids=ascii)
 def test_what_is_no_letter_mark_or_number_is_removed(noise: str) -> None:
-    assert normalise(f"tea{noise}cup", EN) in ("teacup", "teatmcup")
-    assert normalise(f"{noise}teacup{noise}", EN) in ("teacup", "tmteacuptm")
+    assert normalise(f"tea{noise}cup", EN) == "teacup"
+    assert normalise(f"{noise}teacup{noise}", EN) == "teacup"
 
 
 @pytest.mark.parametrize("text", ["route 66", "½", "Ⅷ", "٣"])
@@ -144,9 +140,10 @@ def test_numbers_stay(text: str) -> None:
     assert not is_blank(text, EN)
 
 
-@pytest.mark.parametrize("text", ["", " ", "?", "'", "ʼ", "ʻ", "\u200b", "☕", "- – —", "´"])
+@pytest.mark.parametrize("text", ["", " ", "?", "'", "ʼ", "ʻ", "\u200b", "☕", "- – —"], ids=ascii)
 def test_blank_is_what_leaves_nothing(text: str) -> None:
-    assert is_blank(text, EN) is (text != "´") or normalise(text, EN) == "\u0301"
+    assert is_blank(text, EN)
+    assert not is_blank(text + "7", EN)
 
 
 def test_decomposed_hangul_is_composed_again() -> None:
@@ -156,8 +153,6 @@ def test_decomposed_hangul_is_composed_again() -> None:
 
 @given(st.text(max_size=12), st.sampled_from(Language))
 def test_whatever_is_typed_normalises_to_letters_marks_and_numbers(text: str, language: Language) -> None:
-    import unicodedata
-
     kept = normalise(text, language)
     assert all(unicodedata.category(character)[0] in "LMN" for character in kept)
     assert unicodedata.is_normalized("NFKC", kept)
@@ -183,9 +178,8 @@ def test_right_against_texts_and_accepted_spellings_of_both_words() -> None:
 def test_typos_by_the_length_of_the_spelling(length: int, allowed: int) -> None:
     spelling = "abcdefghijklmnopqrstuvwxyzabcd"[:length]
     assert typos_allowed(spelling) == allowed
-    for typos in range(4):
-        typed = "0" * typos + spelling[typos:]
-        assert is_near(typed, spelling) is (typos <= min(allowed, length) or not typos) or typos > length
+    for typos in range(min(length, 4) + 1):
+        assert is_near("0" * typos + spelling[typos:], spelling) is (typos <= allowed)
 
 
 def test_typos_go_by_the_normalised_length() -> None:
@@ -210,9 +204,9 @@ def test_two_typos_are_too_many_for_six_letters(typed: str) -> None:
 
 
 def test_a_swap_is_one_only_if_nothing_stands_between() -> None:
-    # Optimal string alignment: no substring is edited twice, so ca -> abc is 3 and not 2.
-    assert not is_near("caefgh"[:2] + "zzzzz", "abczzzzz") or is_near("caabczzz", "abczzzzz") is False
-    assert not is_near("cazzzzz", "abczzzz")
+    # Optimal string alignment edits nothing twice: from "ca" to "abc" it is three steps, not two.
+    assert not is_near("cazzzzz", "abczzzzz")
+    assert is_near("bazzzzz", "abczzzzz")
 
 
 @pytest.mark.parametrize(
