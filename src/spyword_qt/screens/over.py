@@ -63,6 +63,7 @@ class OverScreen(Screen):
         self._view: TableView | None = None
         self._cards: EndCards | None = None
         self._reasons = ("", "")
+        """Why the game ended: in short for a small window, and in full."""
         self._coin = Emblem(COIN, self)
         self._title = FitText(role=TextRole.TITLE, parent=self)
         self._why = Text(role=TextRole.NOTE, tone="soft", parent=self)
@@ -112,7 +113,7 @@ class OverScreen(Screen):
         self._title.setText(winner_title(end.winner, spies))
         citizens = sum(end.roles[seat] is Role.CITIZEN for seat in view.inside)
         why = why_sentence(end.why, ghost=view.settings.ghost, citizens=citizens)
-        self._why.setText(self.tr("{rounds} {why}").format(rounds=rounds_sentence(view.round), why=why))
+        self._reasons = (why, self.tr("{rounds} {why}").format(rounds=rounds_sentence(view.round), why=why))
         self._citizen_card.show_card(
             cards.citizen, self.tr("The citizens’ word"), end.citizen_word, "citizen"
         )

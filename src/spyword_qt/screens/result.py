@@ -68,6 +68,7 @@ class ResultScreen(TableScreen):
         self._column.add_action(self._continue)
         self._heading = Text(role=TextRole.SECTION, parent=self)
         self._rows = VoteRows(self)
+        self._rows.setObjectName("votes")
         self._rows.lots_shown.connect(self._lots_shown)
         self.retranslate()
 
