@@ -1,4 +1,4 @@
-"""What the tests of the front end share: a clock to move by hand, and no widget that outlives its test."""
+"""What tests of the front end share: a clock to move by hand, a still window, no widget left behind."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from spyword_qt.theme.motion import REDUCED
 
 
 @pytest.fixture(autouse=True)
@@ -32,3 +36,12 @@ class Clock:
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> QWidget:
+    """A window in which nothing moves, for one screen."""
+    window = QWidget()
+    window.setProperty(REDUCED, True)
+    qtbot.addWidget(window)
+    return window

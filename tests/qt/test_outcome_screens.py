@@ -1,0 +1,186 @@
+"""Result and end say what came of games that were really played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from spyword_qt.seating import seat_people
+from spyword_qt.theme.motion import REDUCED
+from spyword_qt.widgets.text import Text
+from tests.qt.conftest import Clock
+from tests.qt.pages import TIE, button, over, result, said, shown
+from tests.qt.played import Played
+
+# Result
+
+
+def out() -> Played:
+    return Played(7, ghost=2).vote({0: 1, 2: 1, 3: 1, 4: 1}, otherwise=5)
+
+
+def ghost_out() -> Played:
+    return Played(7, ghost=2).vote({}, otherwise=2)
+
+
+def hidden() -> Played:
+    return Played(7, reveal_roles=False).vote({}, otherwise=1)
+
+
+def last_spy_out() -> Played:
+    return Played(4).vote({}, otherwise=1)
+
+
+def tied() -> Played:
+    return Played(7).vote(TIE)
+
+
+def duel_off() -> Played:
+    return tied().leave(2)
+
+
+def duel_over() -> Played:
+    return tied().go_on().vote({0: 1, 3: 1, 4: 1}, otherwise=2)
+
+
+def drawn() -> Played:
+    return Played(7, tie_breaker="lots", spies=(0,)).vote(TIE)
+
+
+def passed() -> Played:
+    return Played(7, allow_pass=True).vote({0: 1, 2: 1}, otherwise=None)
+
+
+@pytest.mark.parametrize(
+    ("game", "texts", "leads"),
+    [
+        (
+            out,
+            ["Out by 4 votes of 7", "Marco", "A spy", "Still in: 5 citizens and the ghost."],
+            "On to round 2",
+        ),
+        (ghost_out, ["Łucja", "The ghost", "One try to name the citizens’ word."], "The ghost’s guess"),
+        (hidden, ["Marco", "Role hidden"], "Hand it over"),
+        (last_spy_out, ["Out by 3 votes of 4", "A spy", "That decides the game."], "See who won"),
+        (tied, ["Tied with 3 votes each", "A duel"], "On to the duel"),
+        (tied, ["Marco and Łucja give one more clue, then the others vote."], "On to the duel"),
+        (duel_off, ["Somebody of the duel has left, so there is none."], "On to round 2"),
+        (duel_over, ["Out in the duel, 3 of 5", "Marco"], "See who won"),
+        (drawn, ["Tied, and out by lot"], "On to round 2"),
+        (passed, ["5 of 7 passed", "Nobody is out"], "On to round 2"),
+    ],
+)
+def test_the_result_says_what_happened_and_what_comes(
+    game: Callable[[], Played], texts: list[str], leads: str, clock: Clock, room: QWidget
+) -> None:
+    screen = result(game(), clock, room)
+    assert set(texts) <= set(said(screen))
+    assert button(screen, "continue").text() == leads
+
+
+def test_the_result_is_left_by_its_button(clock: Clock, room: QWidget) -> None:
+    screen = result(Played(7).vote({}, otherwise=1), clock, room)
+    told: list[bool] = []
+    screen.continue_.connect(lambda: told.append(True))
+    button(screen, "continue").click()
+    assert told == [True]
+
+
+def test_lots_name_nobody_while_they_are_drawn(qtbot: QtBot, clock: Clock, room: QWidget) -> None:
+    room.setProperty(REDUCED, False)
+    game = Played(7, tie_breaker="lots").vote(TIE)
+    screen = result(game, clock, room)
+    shown(screen).enter()
+    assert "Being drawn" in said(screen)
+    assert game.view.last_vote is not None
+    out = game.view.players[game.view.last_vote.out or 0]
+    assert out not in [text.text() for text in screen.findChildren(Text)]
+    rows = screen.findChild(QWidget, "votes")
+    assert rows is not None
+    qtbot.mouseClick(rows, Qt.MouseButton.LeftButton)
+    assert "Being drawn" not in said(screen)
+    assert out in [text.text() for text in screen.findChildren(Text)]
+
+
+def test_lots_are_drawn_once(clock: Clock, room: QWidget) -> None:
+    room.setProperty(REDUCED, False)
+    game = Played(7, tie_breaker="lots").vote(TIE)
+    screen = result(game, clock, room)
+    shown(screen).enter()
+    screen.forget()
+    screen.show_result(game.view, seat_people(game.view.players))
+    screen.enter()
+    assert "Being drawn" not in said(screen)
+
+
+# The end
+
+
+def ghost_wins() -> Played:
+    return Played(7, ghost=2).vote({}, otherwise=2).go_on().guess("Guitar!")
+
+
+def citizens_win() -> Played:
+    game = Played(7, ghost=2).vote({}, otherwise=1).go_on()
+    return game.vote({}, otherwise=2).go_on().guess("banjo")
+
+
+def spies_win() -> Played:
+    return Played(4).vote({}, otherwise=0).go_on().vote({}, otherwise=2).go_on()
+
+
+def nobody_wins() -> Played:
+    return Played(4).to_clues().leave(0)
+
+
+def forfeited() -> Played:
+    game = Played(7, ghost=2, reveal_roles=False).vote({}, otherwise=2).leave(2).go_on()
+    return game.vote({}, otherwise=1).go_on()
+
+
+def totals_only() -> Played:
+    game = Played(12, spies=(1, 3), vote_result="totals", allow_pass=True)
+    game.vote({}, otherwise=None).go_on().vote({}, otherwise=1).go_on()
+    return game.vote({}, otherwise=3).go_on()
+
+
+@pytest.mark.parametrize(
+    ("game", "texts"),
+    [
+        (citizens_win, ["The citizens win", "The ghost guessed “banjo”.", "That isn’t the citizens’ word."]),
+        (ghost_wins, ["The ghost wins", "The ghost guessed “Guitar!”.", "That is the citizens’ word."]),
+        (spies_win, ["The spy wins", "After 2 rounds. One citizen is left."]),
+        (nobody_wins, ["Nobody wins", "After 1 round. Fewer than four are left in the room."]),
+        (forfeited, ["The citizens win", "The ghost left without a guess."]),
+        (totals_only, ["The citizens win", "After 3 rounds. No spy is left."]),
+    ],
+)
+def test_the_end_says_whose_game_it_was(
+    game: Callable[[], Played], texts: list[str], clock: Clock, room: QWidget
+) -> None:
+    screen = shown(over(game(), clock, room))
+    assert set(texts) <= set(said(screen))
+    assert {"guitar", "violin"} <= set(said(screen))
+
+
+def test_the_end_forgets_words_roles_and_guess(clock: Clock, room: QWidget) -> None:
+    screen = over(citizens_win(), clock, room)
+    shown(screen)
+    screen.forget()
+    told = " ".join(said(screen))
+    for secret in ("guitar", "violin", "banjo", "Marco"):
+        assert secret not in told
+
+
+def test_the_end_leads_on_or_home(clock: Clock, room: QWidget) -> None:
+    screen = over(nobody_wins(), clock, room)
+    told: list[str] = []
+    screen.play_again.connect(lambda: told.append("again"))
+    screen.home.connect(lambda: told.append("home"))
+    button(screen, "play_again").click()
+    button(screen, "home").click()
+    assert told == ["again", "home"]

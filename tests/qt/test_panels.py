@@ -1,0 +1,148 @@
+"""The table's menu and the roster: found from the screen while open, asking before anything ends."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from spyword_qt.people import Person
+from spyword_qt.screens.clue import ClueScreen
+from spyword_qt.screens.roster import Roster
+from spyword_qt.screens.seen import Offers
+from spyword_qt.screens.table_menu import TableMenu
+from spyword_qt.seating import seat_people
+from spyword_qt.widgets.text import Text
+from tests.qt.conftest import Clock
+from tests.qt.pages import button
+from tests.qt.played import Played
+
+
+@pytest.fixture
+def screen(room: QWidget, clock: Clock) -> ClueScreen:
+    room.resize(800, 600)
+    page = ClueScreen(clock, room)
+    page.setGeometry(0, 0, 800, 600)
+    game = Played(12, spies=(1, 3)).to_clues()
+    page.show_clue(game.view, seat_people(game.view.players))
+    room.show()
+    return page
+
+
+def people(count: int = 12) -> tuple[Person, ...]:
+    return seat_people(Played(count).view.players)
+
+
+def menu(screen: ClueScreen, *, undo: bool = True, redeal: bool = True, more_time: bool = True) -> TableMenu:
+    panel = TableMenu(screen, Offers(undo, redeal, more_time, people()))
+    panel.open()
+    return panel
+
+
+def is_there(screen: QWidget, name: str) -> bool:
+    return screen.findChild(QWidget, name) is not None
+
+
+def test_the_menu_is_found_from_the_screen_and_gone_when_closed(screen: ClueScreen) -> None:
+    menu(screen)
+    names = ("undo", "leave", "redeal", "give_up", "rules", "more_time")
+    assert all(is_there(screen, name) for name in names)
+    button(screen, "keep").click()
+    assert not any(is_there(screen, name) for name in names)
+
+
+def test_the_menu_offers_only_what_can_be_done(screen: ClueScreen) -> None:
+    menu(screen, undo=False, redeal=False, more_time=False)
+    assert not button(screen, "undo").isEnabled()
+    assert not button(screen, "redeal").isEnabled()
+    assert button(screen, "give_up").isEnabled()
+    assert not is_there(screen, "more_time")
+
+
+@pytest.mark.parametrize("name", ["undo", "rules", "more_time"])
+def test_what_ends_nothing_is_done_at_once(name: str, screen: ClueScreen) -> None:
+    panel = menu(screen)
+    told: list[str] = []
+    getattr(panel, name).connect(lambda: told.append(name))
+    button(screen, name).click()
+    assert told == [name]
+    assert not is_there(screen, name)
+
+
+@pytest.mark.parametrize("name", ["redeal", "give_up"])
+def test_what_ends_the_game_asks_with_the_safe_choice_in_focus(name: str, screen: ClueScreen) -> None:
+    panel = menu(screen)
+    told: list[str] = []
+    getattr(panel, name).connect(lambda: told.append(name))
+    button(screen, name).click()
+    assert told == []
+    assert not is_there(screen, "undo")
+    assert panel.focusWidget() is button(screen, "keep")
+    button(screen, "act").click()
+    assert told == [name]
+    assert not is_there(screen, "act")
+
+
+def test_the_safe_choice_does_nothing(screen: ClueScreen) -> None:
+    panel = menu(screen)
+    told: list[str] = []
+    panel.give_up.connect(lambda: told.append("given up"))
+    button(screen, "give_up").click()
+    button(screen, "keep").click()
+    assert told == []
+    assert not is_there(screen, "keep")
+
+
+def test_leaving_asks_who_and_then_whether(screen: ClueScreen) -> None:
+    panel = menu(screen)
+    told: list[object] = []
+    panel.leave.connect(told.append)
+    button(screen, "leave").click()
+    assert panel.focusWidget() is button(screen, "keep")
+    button(screen, "leave_3").click()
+    assert told == []
+    assert "Ben leaves the game?" in [text.text() for text in panel.findChildren(Text)]
+    assert panel.focusWidget() is button(screen, "keep")
+    button(screen, "act").click()
+    assert told == [3]
+
+
+def test_the_menu_is_deaf_while_its_screen_is(screen: ClueScreen) -> None:
+    screen.enter()
+    panel = menu(screen)
+    told: list[str] = []
+    panel.undo.connect(lambda: told.append("undo"))
+    button(screen, "undo").click()
+    assert told == []
+    assert is_there(screen, "undo")
+
+
+def test_the_roster_lends_its_people_once(screen: ClueScreen) -> None:
+    roster = Roster(screen, people(7)[1:])
+    roster.open()
+    told: list[object] = []
+    roster.look.connect(told.append)
+    assert not is_there(screen, "look_0")
+    button(screen, "look_4").click()
+    assert told == [4]
+    assert not is_there(screen, "look_1")
+
+
+def test_the_focus_comes_back_to_the_screen(screen: ClueScreen) -> None:
+    before = button(screen, "gave_clue")
+    before.setFocus()
+    menu(screen)
+    button(screen, "give_up").click()
+    button(screen, "keep").click()
+    assert screen.focusWidget() is before
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_twelve_people_fit_a_small_window(text: float, screen: ClueScreen) -> None:
+    screen.set_text_size(text)
+    roster = Roster(screen, people())
+    roster.open()
+    QApplication.processEvents()
+    for seat in range(12):
+        tile = button(screen, f"look_{seat}")
+        assert screen.rect().contains(tile.rect().translated(tile.mapTo(screen, tile.rect().topLeft())))
+        assert tile.visibleRegion().boundingRect() == tile.rect()

@@ -1,0 +1,206 @@
+"""Clue and discussion say where games stand that were really played; all public screens fit their windows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from spyword_qt.clock import ClockView
+from spyword_qt.screens.screen import Screen
+from spyword_qt.seating import seat_people
+from spyword_qt.widgets.text import Text
+from tests.qt.conftest import Clock
+from tests.qt.pages import TIE, button, clue, discussion, label, over, result, said, shown
+from tests.qt.played import Played
+
+ODD_NAMES = (
+    "Aleksandra Nowakowska-Wi",
+    "Bartholomew Featherstone",
+    "王小明",
+    "Mi🦊ka",
+    "W" * 24,
+    "李",
+    "Ann",
+    "Ben",
+    "Åse",
+    "Zoë",
+    "Iñigo",
+    "欧阳娜娜",
+)
+SIZES = ((800, 600), (1280, 800), (1920, 1080), (800, 1280))
+
+
+# Clues
+
+
+def test_the_speaker_is_named_and_nobody_else_is_in_that_label(clock: Clock, room: QWidget) -> None:
+    screen = clue(Played(7).to_clues().clues(3), clock, room)
+    assert label(screen, "speaker").text() == "Ben"
+    assert "Then Sofia." in said(screen)
+    assert "One word, out loud." in said(screen)
+
+
+def test_the_last_clue_says_what_comes_next(clock: Clock, room: QWidget) -> None:
+    screen = clue(Played(4, speaking_mode="sentence").to_clues().clues(3), clock, room)
+    assert "Then you all talk it over." in said(screen)
+    assert "One sentence, out loud." in said(screen)
+
+
+def test_a_duel_says_that_it_is_one(clock: Clock, room: QWidget) -> None:
+    game = Played(7).vote(TIE).go_on()
+    screen = clue(game, clock, room)
+    assert label(screen, "speaker").text() == "Marco"
+    assert "Duel: your clue" in said(screen)
+    screen.show_clue(game.clues(1).view, seat_people(game.view.players))
+    assert "Then the others vote." in said(screen)
+
+
+def test_a_title_is_worn_by_its_speaker_only(clock: Clock, room: QWidget) -> None:
+    game = Played(4).to_clues()
+    people = seat_people(game.view.players)
+    people = (replace(people[0], title="Iron Nerves"), *people[1:])
+    screen = clue(game, clock, room)
+    screen.show_clue(game.view, people)
+    assert "Iron Nerves" in said(screen)
+    screen.show_clue(game.clues(1).view, people)
+    assert "Iron Nerves" not in said(screen)
+
+
+def test_clues_and_looks_are_told_once_the_guard_is_open(clock: Clock, room: QWidget) -> None:
+    screen = clue(Played(7).to_clues(), clock, room)
+    shown(screen).enter()
+    told: list[str] = []
+    screen.gave_clue.connect(lambda: told.append("clue"))
+    screen.check_word.connect(lambda: told.append("look"))
+    screen.menu.connect(lambda: told.append("menu"))
+    button(screen, "gave_clue").click()
+    assert told == []
+    clock.pass_by(0.5)
+    for name in ("gave_clue", "check_word", "table_menu"):
+        button(screen, name).click()
+    assert told == ["clue", "look", "menu"]
+
+
+# Discussion
+
+
+@pytest.mark.parametrize(
+    ("left", "text"), [(90, "1:30"), (63.4, "1:04"), (60, "1:00"), (9.2, "0:10"), (0.4, "0:01"), (0, "0:00")]
+)
+def test_the_countdown_is_told_in_minutes_and_seconds(
+    left: float, text: str, clock: Clock, room: QWidget
+) -> None:
+    screen = discussion(Played(7).to_discussion(), clock, room, ClockView(left, 90, False))
+    assert label(screen, "countdown").text() == text
+
+
+def test_the_last_ten_seconds_are_named(clock: Clock, room: QWidget) -> None:
+    screen = discussion(Played(7).to_discussion(), clock, room, ClockView(10.5, 90, False))
+    assert not any("Last seconds" in text for text in said(screen))
+    screen.show_clock(ClockView(10, 90, False))
+    assert any("Last seconds" in text for text in said(screen))
+
+
+def test_a_paused_clock_says_so_and_offers_to_go_on(clock: Clock, room: QWidget) -> None:
+    screen = discussion(Played(7).to_discussion(), clock, room, ClockView(50, 90, False))
+    assert button(screen, "pause").text() == "Pause"
+    screen.show_clock(ClockView(50, 90, True))
+    assert button(screen, "pause").text() == "Go On"
+    assert any("Paused" in text for text in said(screen))
+    screen.show_clock(ClockView(49, 90, False))
+    assert button(screen, "pause").text() == "Pause"
+
+
+def test_a_clock_that_stood_still_says_so(clock: Clock, room: QWidget) -> None:
+    screen = discussion(Played(7).to_discussion(), clock, room, ClockView(50, 90, False))
+    screen.show_clock(ClockView(50, 90, True, True))
+    assert "The clock stood still, so it is paused." in said(screen)
+    screen.show_clock(ClockView(50, 90, False))
+    assert "The clock stood still, so it is paused." not in said(screen)
+
+
+def test_talk_without_limit_has_no_countdown_and_no_pause(clock: Clock, room: QWidget) -> None:
+    game = Played(7, discussion_seconds=None).to_discussion()
+    screen = shown(discussion(game, clock, room, None))
+    assert label(screen, "countdown").text() == ""
+    assert not button(screen, "pause").isVisible()
+
+
+def test_open_roles_are_counted_by_side(clock: Clock, room: QWidget) -> None:
+    game = Played(7, ghost=2).vote({}, otherwise=1).go_on().to_discussion()
+    screen = discussion(game, clock, room, ClockView(50, 90, False))
+    assert "5 citizens; no spy, Out: Marco; the ghost" in said(screen)
+
+
+def test_hidden_roles_are_not_told(clock: Clock, room: QWidget) -> None:
+    game = Played(7, ghost=2, reveal_roles=False).vote({}, otherwise=1).go_on().to_discussion()
+    screen = discussion(game, clock, room, ClockView(50, 90, False))
+    assert "Roles hidden, Out: Marco" in said(screen)
+    assert not any("spy" in text.lower() or "ghost" in text.lower() for text in said(screen))
+
+
+def test_the_vote_the_look_and_the_pause_are_told(clock: Clock, room: QWidget) -> None:
+    screen = discussion(Played(7).to_discussion(), clock, room, ClockView(50, 90, False))
+    told: list[str] = []
+    screen.start_vote.connect(lambda: told.append("vote"))
+    screen.check_word.connect(lambda: told.append("look"))
+    screen.pause.connect(lambda: told.append("pause"))
+    for name in ("start_vote", "check_word", "pause"):
+        button(screen, name).click()
+    assert told == ["vote", "look", "pause"]
+
+
+# That it all fits
+
+
+def crowded(screen_name: str, clock: Clock, room: QWidget) -> Screen:
+    """Twelve with long names, some out, whatever the screen."""
+    game = Played(ODD_NAMES, spies=(1, 3), ghost=5)
+    if screen_name == "clue":
+        return clue(game.vote({}, otherwise=0).go_on().clues(3), clock, room)
+    if screen_name == "discussion":
+        game.vote({}, otherwise=1).go_on().vote({}, otherwise=0).go_on().to_discussion()
+        return discussion(game, clock, room, ClockView(7, 90, True, True))
+    if screen_name == "result":
+        return result(game.vote({seat: (seat + 1) % 12 for seat in range(12)}), clock, room)
+    game.vote({}, otherwise=1).go_on().vote({}, otherwise=3).go_on()
+    return over(game.vote({}, otherwise=5).go_on().guess("a very long guess that goes on"), clock, room)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["clue", "discussion", "result", "over"])
+def test_every_button_lies_whole_on_the_screen_and_none_on_another(
+    name: str, size: tuple[int, int], text: float, clock: Clock, room: QWidget
+) -> None:
+    screen = crowded(name, clock, room)
+    screen.set_text_size(text)
+    shown(screen, size)
+    places = [
+        one.rect().translated(one.mapTo(screen, one.rect().topLeft()))
+        for one in screen.findChildren(QAbstractButton)
+        if one.isVisible()
+    ]
+    assert places
+    for i, place in enumerate(places):
+        assert screen.rect().contains(place)
+        assert not any(place.intersects(other) for other in places[:i])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["clue", "discussion", "result", "over"])
+def test_no_text_is_cut_off_or_lies_under_another(
+    name: str, size: tuple[int, int], clock: Clock, room: QWidget
+) -> None:
+    screen = crowded(name, clock, room)
+    shown(screen, size)
+    places = []
+    for one in screen.findChildren(Text):
+        if one.isVisible() and one.text():
+            assert one.height() >= one.heightForWidth(one.width())
+            place = one.rect().translated(one.mapTo(screen, one.rect().topLeft()))
+            assert screen.rect().contains(place)
+            assert not any(place.intersects(other) for other in places)
+            places.append(place)
