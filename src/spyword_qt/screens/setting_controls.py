@@ -81,7 +81,7 @@ class SettingControls(QObject):
             choice.chosen.connect(partial(self._set, name))
         for name, switch in self.switches.items():
             switch.setObjectName(name)
-            switch.clicked.connect(partial(self._set, name))
+            switch.clicked.connect(partial(self._switch, name))
 
     def control(self, name: str) -> QWidget:
         """The control of a setting."""
@@ -148,6 +148,9 @@ class SettingControls(QObject):
         if draft.settings().spies > 1:
             return self.tr("With so many spies it takes more people.")
         return self.tr("It takes five people.")
+
+    def _switch(self, name: str, _checked: bool = False) -> None:
+        self._set(name, self.switches[name].isChecked())
 
     def _set(self, name: str, value: Any) -> None:
         self.set_by_host.emit(name, value)

@@ -1,0 +1,85 @@
+"""The start screen: what can be begun, and who was at the last table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from spyword_qt.screens.home import HomeScreen
+from spyword_qt.seating import seat_people
+from spyword_qt.theme.motion import REDUCED
+from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.guard import SECONDS
+from spyword_qt.widgets.logo import Logo
+from spyword_qt.widgets.table_disc import TableDisc
+from tests.qt.conftest import Clock
+
+PEOPLE = seat_people(("Ann", "<b>Ben</b>", "Łucja", "王"))
+
+
+@pytest.fixture
+def home(qtbot: QtBot, clock: Clock) -> HomeScreen:
+    screen = HomeScreen(clock)
+    screen.setProperty(REDUCED, True)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    screen.enter()
+    clock.pass_by(SECONDS)
+    return screen
+
+
+def button(screen: HomeScreen, name: str) -> QAbstractButton:
+    found = screen.findChildren(QAbstractButton, name)
+    assert len(found) == 1
+    return found[0]
+
+
+def test_without_an_interrupted_game_the_new_one_is_the_main_action(home: HomeScreen) -> None:
+    assert not button(home, "resume_game").isVisible()
+    assert isinstance(button(home, "new_game"), PrimaryButton)
+
+
+def test_an_interrupted_game_is_the_main_action(home: HomeScreen) -> None:
+    home.show_home(PEOPLE, can_resume=True)
+    resume = button(home, "resume_game")
+    assert resume.isVisible()
+    assert isinstance(resume, PrimaryButton)
+    assert not isinstance(button(home, "new_game"), PrimaryButton)
+
+
+def test_the_last_table_is_shown_by_name(home: HomeScreen) -> None:
+    home.show_home(PEOPLE, can_resume=False)
+    table = home.findChild(TableDisc)
+    assert table.isVisible()
+    assert "4 people" in table.accessibleName()
+    assert table.accessibleDescription() == "Ann, <b>Ben</b>, Łucja, 王"
+
+
+def test_before_the_first_table_there_is_the_mark_alone(home: HomeScreen) -> None:
+    assert not home.findChild(TableDisc).isVisible()
+    assert sum(logo.isVisible() for logo in home.findChildren(Logo)) == 1
+
+
+@pytest.mark.parametrize("name", ["new_game", "resume_game", "rules", "quit"])
+def test_each_button_says_so_once(home: HomeScreen, qtbot: QtBot, name: str) -> None:
+    home.show_home(PEOPLE, can_resume=True)
+    with qtbot.waitSignal(getattr(home, name), timeout=100):
+        QTest.mouseClick(button(home, name), Qt.MouseButton.LeftButton)
+
+
+def test_a_fresh_screen_is_deaf(home: HomeScreen, qtbot: QtBot) -> None:
+    home.enter()
+    with qtbot.assertNotEmitted(home.new_game):
+        button(home, "new_game").click()
+
+
+def test_enter_on_the_focused_button_begins(home: HomeScreen, clock: Clock, qtbot: QtBot) -> None:
+    home.show_home(PEOPLE, can_resume=True)
+    home.enter()
+    clock.pass_by(SECONDS)
+    with qtbot.waitSignal(home.resume_game, timeout=100):
+        QTest.keyClick(home.focusWidget(), Qt.Key.Key_Return)

@@ -1,0 +1,364 @@
+"""Setting a game up: names, seats, packages and settings, as the host sees and does it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from spyword_qt.draft import Draft
+from spyword_qt.screens.seen import PackCover
+from spyword_qt.screens.setup import SetupScreen
+from spyword_qt.screens.setup_packages import picked
+from spyword_qt.theme.motion import REDUCED
+from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.guard import SECONDS
+from spyword_qt.widgets.panel import Sheet
+from spyword_qt.widgets.seat import Seat
+from spyword_qt.widgets.text import Text
+from spyword_qt.widgets.tiles import Pill
+from tests.qt.conftest import Clock
+from tests.qt.played import NAMES
+
+HARD = (
+    "<b>Ann</b>",
+    "李小龙",
+    "🦊 Fox 🦊",
+    "Wolfeschlegelsteinhausen",
+    "Łucja",
+    "Maximilian Alexander VII",
+    "Ann",
+    "Bo",
+    "Wei",
+    "王",
+    "Oskar",
+    "Constantinopolitanische",
+)
+KINDS = ("fruit", "bird", "job", "sport", "in the kitchen", "story character", "vehicle")
+COVERS = tuple(
+    PackCover(f"{kind.replace(' ', '-')}-0{number}", kind, number, "sage", 3 - number)
+    for kind in KINDS
+    for number in (1, 2, 3)
+)
+
+
+class Host:
+    """Somebody at the set-up, who types and presses."""
+
+    def __init__(self, screen: SetupScreen) -> None:
+        self.screen = screen
+        self.drafts: list[Draft] = []
+        screen.draft_changed.connect(self.drafts.append)
+
+    @property
+    def draft(self) -> Draft:
+        """What the screen told last."""
+        return self.drafts[-1]
+
+    def show(self, *names: str, suggestions: tuple[str, ...] = (), pack: str | None = None) -> None:
+        self.screen.show_setup(Draft(names, pack=pack), suggestions)
+        self.screen.show_packs(COVERS, pack)
+
+    def button(self, name: str) -> QAbstractButton:
+        return self.screen.findChild(QAbstractButton, name)
+
+    def press(self, name: str) -> None:
+        QTest.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
+
+    @property
+    def field(self) -> QLineEdit:
+        return self.screen.findChild(QLineEdit, "player_name")
+
+    def type_name(self, name: str) -> None:
+        self.field.setText(name)
+        QTest.keyClick(self.field, Qt.Key.Key_Return)
+
+    def says(self, name: str) -> str:
+        label = self.screen.findChild(QLabel, name)
+        return label.text() if label.isVisible() else ""
+
+    def seated(self) -> list[str]:
+        return [seat.accessibleName() for seat in self.screen.findChildren(Seat) if seat.isVisible()]
+
+    def pill(self, name: str) -> str:
+        return self.screen.findChild(Pill, f"pill_{name}").accessibleName()
+
+
+@pytest.fixture
+def host(qtbot: QtBot, clock: Clock) -> Host:
+    screen = SetupScreen(clock)
+    screen.setProperty(REDUCED, True)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    host = Host(screen)
+    host.show()
+    screen.enter()
+    clock.pass_by(SECONDS)
+    return host
+
+
+def test_names_are_typed_one_after_the_other(host: Host) -> None:
+    for name in ("  Ann ", "Łucja", "<b>Ben</b>"):
+        host.type_name(name)
+    assert host.seated() == ["Ann", "Łucja", "<b>Ben</b>"]
+    assert host.draft.names == ("Ann", "Łucja", "<b>Ben</b>")
+    assert host.field.text() == ""
+    assert host.field.hasFocus()
+
+
+def test_the_button_adds_as_well(host: Host) -> None:
+    host.field.setText("Ann")
+    host.press("add_player")
+    assert host.draft.names == ("Ann",)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("ANN", "Somebody here has that name already."),
+        ("x" * 25, "A name has 24 letters at most."),
+        ("a\u202eb", "A name can’t hold such a character."),
+    ],
+)
+def test_a_problem_is_said_while_typing_and_the_name_stays(host: Host, typed: str, said: str) -> None:
+    host.show("Ann")
+    host.field.setText(typed)
+    assert host.says("name_problem") == said
+    QTest.keyClick(host.field, Qt.Key.Key_Return)
+    assert host.drafts == []
+    assert host.field.text() == typed
+
+
+def test_an_empty_name_is_a_problem_only_once_it_is_added(host: Host) -> None:
+    assert host.says("name_problem") == ""
+    host.press("add_player")
+    assert host.says("name_problem") == "Type a name first."
+    host.field.setText("A")
+    assert host.says("name_problem") == ""
+
+
+def test_a_full_table_says_so(host: Host) -> None:
+    host.show(*NAMES[:11])
+    host.field.setFocus()
+    host.type_name("Lili")
+    assert "full" in host.says("name_problem")
+    assert not host.field.isEnabled()
+    assert not host.button("seat_add").isVisible()
+    assert host.button("start_game").hasFocus()
+
+
+def test_names_of_the_last_table_sit_down_with_a_press(host: Host) -> None:
+    host.show("Ann", suggestions=("Ann", "Marco", "Ben"))
+    assert [host.button(f"offer_{i}").text() for i in range(2)] == ["Marco", "Ben"]
+    host.press("offer_1")
+    assert host.seated() == ["Ann", "Ben"]
+    assert host.button("offer_0").text() == "Marco"
+
+
+def test_who_was_taken_away_is_offered_again(host: Host) -> None:
+    host.show("Ann", "Marco")
+    host.press("seat_0")
+    host.press("seat_remove")
+    assert host.seated() == ["Marco"]
+    host.press("offer_0")
+    assert host.seated() == ["Marco", "Ann"]
+
+
+def test_a_seat_is_renamed(host: Host) -> None:
+    host.show("Ann", "Marco")
+    host.press("seat_1")
+    name = host.screen.findChild(QLineEdit, "seat_name")
+    name.setText("Maria")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert host.seated() == ["Ann", "Maria"]
+
+
+def test_a_new_name_with_a_problem_is_refused_beside_the_field(host: Host) -> None:
+    host.show("Ann", "Marco")
+    host.press("seat_1")
+    name = host.screen.findChild(QLineEdit, "seat_name")
+    name.setText("ann")
+    assert host.says("seat_problem") == "Somebody here has that name already."
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert name.isVisible()
+    QTest.keyClick(name, Qt.Key.Key_Escape)
+    assert not name.isVisible()
+    assert host.seated() == ["Ann", "Marco"]
+
+
+def test_a_seat_moves_by_buttons_and_keys(host: Host) -> None:
+    host.show("Ann", "Marco", "Ben")
+    host.press("seat_0")
+    assert not host.button("seat_left").isEnabled()
+    host.press("seat_right")
+    host.press("seat_right")
+    assert host.seated() == ["Marco", "Ben", "Ann"]
+    assert not host.button("seat_right").isEnabled()
+    QTest.keyClick(host.button("seat_0"), Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert host.seated() == ["Ben", "Marco", "Ann"]
+
+
+def test_a_seat_is_dragged(host: Host) -> None:
+    host.show("Ann", "Marco", "Ben")
+    seat, target = host.button("seat_0"), host.button("seat_2")
+    middle = seat.rect().center()
+    QTest.mousePress(seat, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(seat, middle + QPoint(target.x() - seat.x(), 0))
+    QTest.mouseRelease(seat, Qt.MouseButton.LeftButton, pos=middle)
+    assert host.seated() == ["Marco", "Ben", "Ann"]
+
+
+def test_the_start_waits_for_four(host: Host, qtbot: QtBot) -> None:
+    host.show("Ann", "Marco", "Ben")
+    assert not host.button("start_game").isEnabled()
+    assert host.says("start_reason") == "One more player is needed."
+    host.type_name("Sofia")
+    assert host.says("start_reason") == ""
+    with qtbot.waitSignal(host.screen.start_game, timeout=100):
+        host.press("start_game")
+
+
+def test_back_leads_back(host: Host, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(host.screen.back, timeout=100):
+        host.press("back")
+
+
+def test_a_surprise_is_chosen_until_a_package_is(host: Host) -> None:
+    host.show(*NAMES[:4])
+    assert host.button("package_surprise").isChecked()
+    host.press("package_fruit-03")
+    assert host.draft.pack == "fruit-03"
+    assert not host.button("package_surprise").isChecked()
+    host.press("package_surprise")
+    assert host.draft.pack is None
+
+
+def test_all_packages_are_in_the_sheet_and_one_of_them_joins_the_row(host: Host) -> None:
+    host.show(*NAMES[:4])
+    host.press("all_packages")
+    sheet = host.screen.findChild(Sheet, "sheet_packages")
+    assert sheet.isVisible()
+    tokens = {token.objectName(): token for token in sheet.findChildren(QAbstractButton)}
+    assert {f"package_{cover.id}" for cover in COVERS} <= tokens.keys()
+    assert tokens["package_bird-02"].accessibleName() == "Bird 2"
+    assert tokens["package_bird-02"].accessibleDescription() == "played once"
+    QTest.mouseClick(tokens["package_bird-01"], Qt.MouseButton.LeftButton)
+    assert host.draft.pack == "bird-01"
+    host.screen.show_packs(COVERS, "bird-01")
+    assert host.button("package_bird-01").isVisible()
+    assert host.button("package_bird-01").isChecked()
+
+
+def test_the_row_prefers_what_the_table_has_played_least() -> None:
+    few = picked(COVERS, None)
+    assert len(few) == 5
+    assert len({cover.kind for cover in few}) == 5
+    assert {cover.times for cover in few} == {0}
+
+
+@pytest.mark.parametrize(
+    ("pill", "control", "setting", "value", "shown"),
+    [
+        ("roles", "spies_2", "spies", 2, "Roles: 2 spies + ghost"),
+        ("roles", "ghost", "ghost", False, "Roles: 1 spy"),
+        ("roles", "spies_know_role", "spies_know_role", True, "Roles: 1 spy + ghost"),
+        ("roles", "reveal_roles", "reveal_roles", False, "Roles: 1 spy + ghost"),
+        ("clue", "speaking_mode_sentence", "speaking_mode", "sentence", "A clue is: one sentence"),
+        ("talk", "discussion_seconds_120", "discussion_seconds", 120, "Talk for: 120 seconds"),
+        ("talk", "discussion_seconds_unlimited", "discussion_seconds", None, "Talk for: no limit"),
+        ("votes", "vote_result_totals", "vote_result", "totals", "Votes: totals only"),
+        ("votes", "allow_pass", "allow_pass", True, "Votes: open + pass"),
+        ("tie", "tie_breaker_lots", "tie_breaker", "lots", "A tie: lots"),
+    ],
+)
+def test_a_pill_opens_a_sheet_that_sets_it(
+    host: Host, pill: str, control: str, setting: str, value: object, shown: str
+) -> None:
+    host.show(*NAMES[:8])
+    host.press(f"pill_{pill}")
+    host.press(control)
+    assert getattr(host.draft.settings(), setting) == value
+    assert host.pill(pill) == shown
+    assert host.says("recommended") == ""
+    QTest.keyClick(host.screen.findChild(Sheet, f"sheet_{pill}"), Qt.Key.Key_Escape)
+    host.press("recommend")
+    assert host.draft.is_recommended
+    assert host.says("recommended") == "Recommended for 8"
+
+
+def test_a_chosen_value_stays_chosen_when_pressed_again(host: Host) -> None:
+    host.show(*NAMES[:7])
+    host.press("pill_votes")
+    host.press("vote_result_open")
+    assert host.button("vote_result_open").isChecked()
+
+
+@pytest.mark.parametrize(
+    ("players", "spies", "ghost"), [(4, 1, False), (5, 1, True), (8, 2, True), (12, 3, True)]
+)
+def test_only_what_so_many_may_have_can_be_chosen(host: Host, players: int, spies: int, ghost: bool) -> None:
+    host.show(*NAMES[:players])
+    assert [host.button(f"spies_{n}").isEnabled() for n in (1, 2, 3)] == [n <= spies for n in (1, 2, 3)]
+    assert host.button("ghost").isEnabled() is ghost
+
+
+def test_more_players_keep_what_is_still_legal(host: Host) -> None:
+    host.show(*NAMES[:8])
+    host.press("pill_roles")
+    host.press("spies_2")
+    host.press("spies_know_role")
+    QTest.keyClick(host.screen.findChild(Sheet, "sheet_roles"), Qt.Key.Key_Escape)
+    host.type_name("Wei")
+    assert host.draft.settings().spies == 2
+    assert host.draft.settings().spies_know_role
+
+
+def test_a_fresh_screen_changes_nothing(host: Host) -> None:
+    host.show(*NAMES[:4])
+    host.screen.enter()
+    host.button("package_fruit-03").click()
+    host.press("spies_know_role")
+    assert host.drafts == []
+
+
+@pytest.mark.parametrize("names", [(), NAMES[:3], NAMES[:7], HARD])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280), (1920, 1080)])
+def test_nothing_is_cut_off_or_overlaps(
+    host: Host, size: tuple[int, int], text: float, names: tuple[str, ...]
+) -> None:
+    host.show(*names, suggestions=NAMES)
+    host.screen.resize(*size)
+    host.screen.set_text_size(text)
+    host.field.setText("x" * 25)
+    QCoreApplication.processEvents()
+    shown = [widget for widget in host.screen.findChildren(QWidget) if widget.isVisible()]
+    for widget in shown:
+        where = widget.rect().translated(widget.mapTo(host.screen, QPoint()))
+        assert where.left() >= 0, widget
+        assert where.right() < size[0], widget
+        if isinstance(widget, Text):
+            assert widget.heightForWidth(widget.width()) <= widget.height(), widget.text()
+    controls = [widget for widget in shown if isinstance(widget, Control | QLineEdit)]
+    for one, other in combinations(controls, 2):
+        if one.parentWidget() is other.parentWidget():
+            assert not one.geometry().intersects(other.geometry()), (one.objectName(), other.objectName())
+    start = host.button("start_game")
+    assert start.mapTo(host.screen, QPoint(0, start.height())).y() <= size[1]
+    assert min(min(c.width(), c.height()) for c in controls if not isinstance(c, Seat)) >= 48
+
+
+def test_at_the_usual_size_of_text_nothing_scrolls(host: Host) -> None:
+    scroll = host.screen.findChild(QScrollArea)
+    for size in ((800, 600), (1280, 800), (800, 1280), (1920, 1080)):
+        for names in ((), NAMES[:7], HARD):
+            host.show(*names, suggestions=NAMES)
+            host.screen.resize(*size)
+            QCoreApplication.processEvents()
+            assert scroll.verticalScrollBar().maximum() == 0, (size, names)
