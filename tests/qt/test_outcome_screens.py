@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets.text import Text
+from spyword_qt.widgets.vote_row import VoteRow
 from tests.qt.conftest import Clock
 from tests.qt.pages import TIE, button, over, result, said, shown
 from tests.qt.played import Played
@@ -104,6 +105,12 @@ def test_lots_name_nobody_while_they_are_drawn(qtbot: QtBot, clock: Clock, room:
     qtbot.mouseClick(rows, Qt.MouseButton.LeftButton)
     assert "Being drawn" not in said(screen)
     assert out in [text.text() for text in screen.findChildren(Text)]
+
+
+def test_the_order_of_the_rows_doesnt_tell_whom_the_lot_fell_on(clock: Clock, room: QWidget) -> None:
+    game = Played(7, tie_breaker="lots").vote({seat: (seat + 1) % 7 for seat in range(7)})
+    rows = result(game, clock, room).findChildren(VoteRow)
+    assert [row.accessibleName() for row in rows] == [f"{name}: 1" for name in game.view.players]
 
 
 def test_lots_are_drawn_once(clock: Clock, room: QWidget) -> None:

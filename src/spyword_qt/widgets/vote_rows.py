@@ -162,7 +162,8 @@ class VoteRows(QWidget):
             passed = vote.outcome is Outcome.PASSED
             voters = self._voters(vote, None)
             entries.append(VoteEntry(None, self.tr("Passed"), vote.passes, voters, passed, "", ""))
-        return sorted(entries, key=lambda entry: (-entry.count, not entry.chosen, entry.person is None))
+        # Whom a lot fell on isn't put first: that would tell before the light has.
+        return sorted(entries, key=_rank)
 
     def _voters(self, vote: VoteView, choice: int | None) -> tuple[Person, ...] | None:
         if vote.ballots is None:
@@ -201,3 +202,10 @@ class VoteRows(QWidget):
             row.setGeometry(0, top, width, height)
             top += height + style.gap
         self._rest_top = top
+
+
+def _rank(entry: VoteEntry) -> tuple[int, int]:
+    """By votes; among equals passes come first where they decided, else last."""
+    if entry.person is not None:
+        return -entry.count, 1
+    return -entry.count, 0 if entry.chosen else 2
