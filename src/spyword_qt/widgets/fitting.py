@@ -8,24 +8,32 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from spyword_qt.theme.tokens import MIN_TEXT
+
 WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+BROKEN: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWrapAnywhere.value
 LEAST: Final = 8
 """Below this many pixels no text is shrunk, whatever its place."""
+
+OVERHANG: Final = 2.0
+"""Pixels by which the letters of a line may reach beyond what the font says it takes."""
 
 
 def fitted(text: str, room: QSizeF, make: Callable[[int], QFont], most: int, least: int) -> QFont:
     """The font that `make` gives for the largest size in which `text` fits into `room`.
 
-    It shrinks on one line from `most` down to `least` pixels, and below that it wraps.
+    It shrinks on one line from `most` down to `least` pixels, and below that it wraps; a word that
+    would become too small to read is broken.
     """
     for px in range(most, least - 1, -1):
         font = make(px)
         if _fits_line(text, font, room):
             return font
-    for px in range(least, LEAST, -1):
-        font = make(px)
-        if _fits_wrapped(text, font, room):
-            return font
+    for flags, smallest in ((WRAPPED, min(least, MIN_TEXT)), (BROKEN, LEAST)):
+        for px in range(least, smallest - 1, -1):
+            font = make(px)
+            if _fits_lines(text, font, room, flags):
+                return font
     return make(LEAST)
 
 
@@ -34,8 +42,10 @@ def draw_fitted(painter: QPainter, room: QRectF, text: str, font: QFont) -> None
     painter.setFont(font)
     if _fits_line(text, font, room.size()):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter.value, text)
-    else:
+    elif _fits_lines(text, font, room.size(), WRAPPED):
         painter.drawText(room, WRAPPED, text)
+    else:
+        painter.drawText(room, BROKEN, text)
 
 
 def draw_elided(
@@ -57,6 +67,6 @@ def _fits_line(text: str, font: QFont, room: QSizeF) -> bool:
     return measure.horizontalAdvance(text) <= room.width() and measure.height() <= room.height() + 0.5
 
 
-def _fits_wrapped(text: str, font: QFont, room: QSizeF) -> bool:
-    needed = QFontMetricsF(font).boundingRect(QRectF(0, 0, room.width(), 10_000), WRAPPED, text)
-    return needed.width() <= room.width() and needed.height() <= room.height()
+def _fits_lines(text: str, font: QFont, room: QSizeF, flags: int) -> bool:
+    needed = QFontMetricsF(font).boundingRect(QRectF(0, 0, room.width(), 10_000), flags, text)
+    return needed.width() <= room.width() - OVERHANG and needed.height() <= room.height()
