@@ -82,7 +82,8 @@ class Host:
         return label.text() if label.isVisible() else ""
 
     def seated(self) -> list[str]:
-        return [seat.accessibleName() for seat in self.screen.findChildren(Seat) if seat.isVisible()]
+        seats = sorted((seat for seat in self.screen.findChildren(Seat) if seat.isVisible()), key=QWidget.x)
+        return [seat.accessibleName() for seat in seats]
 
     def pill(self, name: str) -> str:
         return self.screen.findChild(Pill, f"pill_{name}").accessibleName()
