@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -44,6 +45,7 @@ class Control(QAbstractButton):
         super().__init__(parent)
         self.metrics = Metrics(1280, 800)
         self._depth = 0.0
+        self._moves = 0
         self._kept: dict[Hashable, Lines] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -155,11 +157,18 @@ class Control(QAbstractButton):
         return best[1] if best else None
 
     def _sink(self) -> None:
-        motion_of(self).run(self, Span.PRESS, self._set_depth, self._depth, PRESS_DEPTH)
+        self._move_to(PRESS_DEPTH)
 
     def _surface(self) -> None:
-        motion_of(self).run(self, Span.PRESS, self._set_depth, self._depth, 0.0)
+        self._move_to(0.0)
 
-    def _set_depth(self, depth: float) -> None:
-        self._depth = depth
-        self.update()
+    def _move_to(self, depth: float) -> None:
+        # A key presses and lets go at once: the way down must not end after the way up.
+        self._moves += 1
+        step = partial(self._set_depth, self._moves)
+        motion_of(self).run(self, Span.PRESS, step, self._depth, depth)
+
+    def _set_depth(self, move: int, depth: float) -> None:
+        if move == self._moves:
+            self._depth = depth
+            self.update()
