@@ -83,3 +83,9 @@ def test_enter_on_the_focused_button_begins(home: HomeScreen, clock: Clock, qtbo
     clock.pass_by(SECONDS)
     with qtbot.waitSignal(home.resume_game, timeout=100):
         QTest.keyClick(home.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_buttons_made_anew_are_tall_at_once_and_keep_the_focus(home: HomeScreen) -> None:
+    home.show_home(PEOPLE, can_resume=True)
+    assert button(home, "resume_game").hasFocus()
+    assert min(button(home, name).height() for name in ("new_game", "resume_game", "rules", "quit")) >= 48

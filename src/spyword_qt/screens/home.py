@@ -44,6 +44,7 @@ class HomeScreen(Screen):
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
         super().__init__(ScreenName.HOME, clock, parent)
         self._people: tuple[Person, ...] = ()
+        self._can_resume: bool | None = None
         self._title = FitText(role=TextRole.NAME)
         self._tagline = Text(role=TextRole.BODY, tone="soft")
         self._badge = Logo(BADGE)
@@ -75,8 +76,7 @@ class HomeScreen(Screen):
 
     def enter(self) -> None:
         super().enter()
-        first = self._new if self._resume.isHidden() else self._resume
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_first()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("The Spy’s Word"))
@@ -118,6 +118,10 @@ class HomeScreen(Screen):
         small = "" if m.small and not m.portrait else self.tr("Tonight’s table")
         self._table.show_text(small, wording.people(len(self._people)), "")
 
+    def _focus_first(self) -> None:
+        first = self._resume if self._can_resume else self._new
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _quiet_row(self) -> QWidget:
         quiet = QWidget()
         row = QHBoxLayout(quiet)
@@ -128,7 +132,12 @@ class HomeScreen(Screen):
 
     def _offer_games(self, can_resume: bool) -> None:
         """Make the button of the more likely game the primary one."""
-        for button in self._games.findChildren(Button):
+        if can_resume is self._can_resume:
+            return
+        self._can_resume = can_resume
+        former = self._games.findChildren(Button)
+        had_focus = any(button.hasFocus() for button in former)
+        for button in former:
             button.setParent(None)
             button.deleteLater()
         new: Button
@@ -142,7 +151,11 @@ class HomeScreen(Screen):
         self._new = self._button(new, "new_game", self.new_game)
         for button in (resume, new):
             self._games_column.addWidget(button)
+        # Shown by name: a layout takes what it is given for hidden until the event loop runs.
         resume.setVisible(can_resume)
+        new.show()
+        if had_focus:
+            self._focus_first()
         QWidget.setTabOrder(resume, new)
         QWidget.setTabOrder(new, self._rules)
 
