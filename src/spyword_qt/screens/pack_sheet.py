@@ -113,6 +113,8 @@ class PackField(QWidget):
                 block.tokens.append(token)
                 self._tokens[cover.id] = token
             self._blocks.append(block)
+            for child in (block.label, *block.tokens):
+                child.show()
         self.updateGeometry()
 
     def _choose(self, pack: str, _checked: bool = False) -> None:
