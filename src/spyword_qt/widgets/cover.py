@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.fonts import ui, voice
-from spyword_qt.theme.tokens import MIN_TEXT, RADIUS_TILE, colours_of
+from spyword_qt.theme.tokens import RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.fitting import draw_elided, draw_fitted, fitted
+from spyword_qt.widgets.fitting import draw_fitted, draw_line, fitted
 from spyword_qt.widgets.medallion import paint_cover_medallion, paint_surprise_medallion
 
 
@@ -58,10 +58,7 @@ class CoverTile(Control):
         inside = body.adjusted(m.px(12), 0, -m.px(12), 0)
         note = QRectF(inside.left(), body.bottom() - 0.09 * height - note_height, inside.width(), note_height)
         painter.setPen(QColor(colours.soft))
-        note_font = fitted(
-            self._note, QSizeF(note.width(), 2 * note_height), _note_font, m.font(18), MIN_TEXT
-        )
-        draw_elided(painter, note, self._note, note_font)
+        draw_line(painter, note, self._note, _note_font, m.font(18))
         kind = QRectF(inside.left(), medal.bottom() + 2, inside.width(), note.top() - medal.bottom() - 2)
         painter.setPen(QColor(colours.ink))
         most = m.font(29)

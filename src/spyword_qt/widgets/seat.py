@@ -17,7 +17,7 @@ from spyword_qt.theme.tokens import DARK, FOCUS_WIDTH, HONEY, IVORY, MIST
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.fitting import draw_elided
+from spyword_qt.widgets.fitting import draw_elided, draw_line
 
 FEW: Final = 8
 """Up to so many people, seats show titles and large chips."""
@@ -147,7 +147,7 @@ class Seat(_OnTable):
             painter.drawEllipse(square.adjusted(-4, -4, 4, 4))
         paint_chip(painter, square, person.chip, person.initials, dark=True)
         painter.setPen(QColor(IVORY))
-        draw_elided(painter, self.line(), person.name, ui(self._sizes.name, 500))
+        draw_line(painter, self.line(), person.name, ui, self._sizes.name)
         if person.title and self._sizes.titled:
             painter.setPen(QColor(HONEY))
             font = voice(self._sizes.title, not has_cjk(person.title))
@@ -172,5 +172,5 @@ class FreeSeat(_OnTable):
         inset = 0.34 * square.width()
         icons.draw(painter, square.adjusted(inset, inset, -inset, -inset), "plus", HONEY)
         painter.setPen(QColor(IVORY))
-        draw_elided(painter, self.line(), self.text(), ui(self._sizes.name, 500))
+        draw_line(painter, self.line(), self.text(), ui, self._sizes.name)
         self.paint_ring(painter, self.metrics.px(16))
