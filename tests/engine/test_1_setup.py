@@ -12,7 +12,7 @@ import pytest
 from spyword_engine.deal import Deal, Role, deal
 from spyword_engine.errors import BadName, BadPackage, BadSettings, BadSetup, NameProblem
 from spyword_engine.guess import Language
-from spyword_engine.match import Setup, begin
+from spyword_engine.match import Match, Setup, begin
 from spyword_engine.mode import Mode
 from spyword_engine.names import folded, tidy, tidy_table
 from spyword_engine.package import Package, check_package
@@ -27,7 +27,7 @@ from spyword_engine.settings import (
     recommended,
     roles_allowed,
 )
-from tests.engine.tables import NAMES, WORDS, Match, table
+from tests.engine.tables import NAMES, WORDS, table
 
 CITIZEN, SPY, GHOST = Role
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"  # one picture of five code points

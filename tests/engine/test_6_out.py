@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spyword_engine import wire
@@ -106,7 +108,7 @@ def test_the_last_guess_stays() -> None:
 
 # Roles hidden
 
-HIDDEN = {"reveal_roles": False}
+HIDDEN: dict[str, Any] = {"reveal_roles": False}
 
 
 @pytest.mark.parametrize("roles", ["CCCSC", "CCCCS", "CCCSG"], ids=["citizen", "spy", "ghost"])

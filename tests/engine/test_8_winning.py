@@ -162,7 +162,7 @@ def test_the_end_shows_words_roles_guess_and_the_log_of_every_vote() -> None:
 def test_the_log_has_lots_and_passes() -> None:
     match = play(table("CCCS", allow_pass=True), "round vote:---- go round vote:BADC go")
     while match.phase is not Phase.OVER:
-        first, *others = letters(match.inside)
+        first, *others = list(letters(match.inside))
         match = play(match, "round vote:" + others[0] + first * len(others) + " go")
     log = end(match).log
     assert [vote.outcome.value for vote in log][:2] == ["passed", "lots"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spyword_engine.actions import GotIt, Leave
@@ -15,7 +17,7 @@ from spyword_engine.phase import Phase
 from spyword_engine.views import table_view
 from tests.engine.tables import A, B, C, G, H, do, letters, multi, play, refused, table
 
-HIDDEN = {"reveal_roles": False}
+HIDDEN: dict[str, Any] = {"reveal_roles": False}
 EVERY_PHASE = {
     "cards": "",
     "clues": "cards clue",
@@ -27,7 +29,7 @@ EVERY_PHASE = {
 }
 
 
-def at(phase: str, roles: str = "CCCCCCSC", **settings: object) -> Match:
+def at(phase: str, roles: str = "CCCCCCSC", **settings: Any) -> Match:
     match = play(table(roles, **settings), EVERY_PHASE[phase])
     assert match.phase.value == phase
     return match

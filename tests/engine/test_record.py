@@ -12,7 +12,9 @@ from spyword_engine.actions import Action
 from spyword_engine.ending import Winner
 from spyword_engine.errors import BadRecord
 from spyword_engine.mode import Mode
+from spyword_engine.phase import Phase
 from spyword_engine.record import Record, plain, read_record, record_of, replay
+from spyword_engine.views import card_view, private_view
 from tests.engine.tables import play, recorded, steps, table
 
 # A vote that a leave restarts, a duel that ties again, lots, private screens, a wrong guess, more leaves.
@@ -173,6 +175,10 @@ def test_no_repr_shows_a_secret() -> None:
     record = recorded(before, SCRIPT)
     shown = [repr(one) for one in (setup, setup.deal, setup.package, before, record, record.deal)]
     for action, after in steps(before, SCRIPT):
+        if after.phase is Phase.PRIVATE:
+            shown.append(repr(private_view(after, after.waiting[0])))
+        if after.phase is Phase.CLUES:
+            shown.append(repr(card_view(after, after.waiting[0])))
         shown += [repr(one) for one in (action, after, after.votes, after.guess, before.apply(action))]
         before = after
     for secret in (*WORDS, "Role.", "choice"):

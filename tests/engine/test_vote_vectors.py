@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -80,7 +80,7 @@ def differences(match: Match, cast: str, expected: Verdict) -> list[str]:
 
 def at_the_vote(voters: int, mode: Mode, allow_pass: bool, tie_breaker: str) -> Match:
     """A table with so many still in, about to vote: with three, two citizens were voted out before."""
-    settings = {"mode": mode, "allow_pass": allow_pass, "tie_breaker": tie_breaker}
+    settings: dict[str, Any] = {"mode": mode, "allow_pass": allow_pass, "tie_breaker": tie_breaker}
     if voters == 4:
         return play(table("CCSC", **settings), "round")
     return play(table("CCSCC", **settings), "round vote:DDDAD go round vote:EEEA go round")
