@@ -117,9 +117,15 @@ class SetupScene(QObject):
         self.screen.show_packs(tuple(covers), self._draft.pack)
 
     def _start(self) -> None:
-        draft = self._draft
-        if not draft.can_start:
+        if not self._draft.can_start:
             return
+        if self._table().is_one_waiting():
+            self.screen.ask_to_replace(self._deal)
+        else:
+            self._deal()
+
+    def _deal(self) -> None:
+        draft = self._draft
         try:
             self._backstage.remember_table(draft.names, draft.chosen)
         except NotSaved:

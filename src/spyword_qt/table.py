@@ -145,6 +145,11 @@ class Table(QObject):
 
     # Beginning and ending
 
+    def is_one_waiting(self) -> bool:
+        """Whether a saved game can be gone on with; one that is over has only its end to show."""
+        kept = self._keeper.load()
+        return kept is not None and kept[0].match.phase is not Phase.OVER
+
     def start(self, draft: Draft) -> None:
         """Deals a game to the people of the draft."""
         self._begin(self._dealer.deal(draft.names, draft.settings(), draft.pack))

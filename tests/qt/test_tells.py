@@ -22,8 +22,9 @@ from spyword_qt.screens.vote import VoteScreen
 from spyword_qt.screens.word_screen import WordScreen
 from spyword_qt.widgets.card import Card
 from spyword_qt.widgets.card_front import Picture
+from tests.qt import nosy
 from tests.qt.conftest import Clock
-from tests.qt.nosy import everything_written, leaks, marked_ballots, still_lent
+from tests.qt.nosy import everything_written, leaks, marked_ballots
 from tests.qt.onlookers import CITIZEN, GHOST, PEOPLE, SIZES, SPY, TOLD_SPY, put_up, seen
 
 ANN = PEOPLE[0]
@@ -174,12 +175,12 @@ class TestForgetting:
         room = put_up(qtbot, screen)
         lend_card(screen, clock, lent)
         blank = _blank(qtbot, clock)
-        before = len(still_lent())
+        before = len(nosy.lent())
         assert leaks([face.word or "No word"]) != []
         assert seen(room) != blank
         screen.forget()
         del lent
-        assert len(still_lent()) == before - 1
+        assert len(nosy.lent()) == before - 1
         assert leaks([face.word or "", *ROLE_WORDS, "No word"]) == []
         assert seen(room) == blank
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.deal import Role
@@ -14,7 +14,6 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.person_screen import PersonScreen
 from spyword_qt.screens.progress import show_progress
 from spyword_qt.screens.seen import CardFace, Progress
-from spyword_qt.theme.motion import CARD_LIES, CARD_TURNS, motion_of
 from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.card import Card
 
@@ -28,14 +27,9 @@ class CardScreen(PersonScreen):
         self._card = Card()
         got_it = PrimaryButton("", "hide")
         super().__init__(ScreenName.CARD, clock, self._card, got_it, parent=parent)
-        self._clock = clock
         self._face: CardFace | None = None
         self._again = False
-        self._seen_from = 0.0
-        self._turning = self._timer(self._turn_up)
-        self._opening = self._timer(self._let_hide)
         got_it.setObjectName("got_it")
-        got_it.setEnabled(False)
         got_it.clicked.connect(self._hide_card)
 
     def show_card(self, person: Person, face: CardFace, progress: Progress | None, again: bool) -> None:
@@ -43,25 +37,18 @@ class CardScreen(PersonScreen):
         self._face, self._again = face, again
         self.block.show_person(person)
         show_progress(self.header, progress)
-        self.button.setEnabled(False)
         self.retranslate()
         self.refresh()
 
     def enter(self) -> None:
         super().enter()
-        still = motion_of(self).reduced
-        self._seen_from = self._clock() + (0.0 if still else (CARD_LIES + CARD_TURNS) / 1000)
-        if still:
-            self._turn_up()
-        else:
-            self._turning.start(CARD_LIES)
+        # A card turns in less time than a fresh screen stays deaf: nobody hides one that wasn't open.
+        self._card.turn_up()
+        self.button.setFocus()
 
     def forget(self) -> None:
-        self._turning.stop()
-        self._opening.stop()
         self._face = None
         self._card.forget()
-        self.button.setEnabled(False)
 
     def retranslate(self) -> None:
         name = self.block.name.text()
@@ -93,23 +80,5 @@ class CardScreen(PersonScreen):
             case _:
                 assert_never(role)
 
-    def _timer(self, fired: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(fired)
-        return timer
-
-    def _turn_up(self) -> None:
-        self._card.turn_up()
-        if motion_of(self).reduced:
-            self._let_hide()
-        else:
-            self._opening.start(CARD_TURNS)
-
-    def _let_hide(self) -> None:
-        self.button.setEnabled(True)
-        self.button.setFocus()
-
     def _hide_card(self) -> None:
-        if self._clock() >= self._seen_from:
-            self.act(self.got_it)
+        self.act(self.got_it)

@@ -20,6 +20,7 @@ from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.setup_page import SetupPage
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.panel import ask
 
 
 class SetupScreen(Screen):
@@ -169,6 +170,17 @@ class SetupScreen(Screen):
 
     def _open_packs(self) -> None:
         self._pack_sheet.open()
+
+    def ask_to_replace(self, on_act: Callable[[], None]) -> None:
+        """Ask before a game that could be gone on with makes room for this one."""
+        ask(
+            self,
+            self.tr("Another game is waiting"),
+            self.tr("Nobody can go on with it once this one is dealt."),
+            self.tr("Keep it"),
+            self.tr("Deal this one"),
+            on_act,
+        )
 
     def _start(self) -> None:
         self.act(self.start_game)

@@ -45,9 +45,8 @@ class Span(Enum):
         return self.value[1]
 
 
-CARD_LIES: Final = 320
-"""Milliseconds that a card lies face down before it turns up by itself."""
 CARD_TURNS: Final = Span.CARD_AWAY.milliseconds + Span.CARD_BACK.milliseconds
+"""Milliseconds of a card's whole turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,141 @@
+"""Makes the pictures in screenshots/ by playing: `python3 dev.py screenshots`.
+
+Without an argument it plays at 1280x800 in light and dark. `--size 800x600 --out DIR` makes others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+
+from spyword_qt.app import create_window
+from spyword_qt.theme import motion
+from tests.e2e.driver import Driver
+from tests.e2e.hands import ManualClock, QuickHands
+from tools.environment import ROOT
+
+NAMES = ("Ann", "Marco", "Łucja", "Ben", "Sofia", "Kaia", "Tomasz", "Giulia", "Wei", "Nadia", "Oskar", "Lili")
+DISCUSSED_SECONDS = 26
+
+Control = TypeVar("Control", bound=QWidget)
+
+
+class Photographer:
+    """A table that is played to its end, with a picture of every screen when it is first seen."""
+
+    def __init__(self, out: Path, size: tuple[int, int], theme: str, players: int) -> None:
+        self._out = out
+        self._suffix = "" if theme == "light" else f"-{theme}"
+        self._players = players
+        self._folder = Path(tempfile.mkdtemp())
+        self._clock = ManualClock()
+        preferences = {"theme": theme, "last_table": NAMES[:players]}
+        self._write("preferences.json", {"version": 1, "preferences": preferences})
+        self._window: QWidget = create_window(self._folder, seed=11, clock=self._clock)
+        # Movement would be caught half-way.
+        self._window.setProperty(motion.REDUCED, True)
+        self._window.resize(*size)
+        self._window.show()
+        self._hands = QuickHands(self._window, self._clock)
+        self._taken: set[str] = set()
+
+    def shoot(self) -> None:
+        """Plays to the ghost's open guess, then with roles hidden, and reads the rules."""
+        driver = self._driver(())
+        self._take("home")
+        driver.press("new_game")
+        line = self._control(QLineEdit, "player_name")
+        for name in NAMES[: self._players]:
+            line.setText(name)
+            driver.press("add_player")
+        self._take("setup")
+        self._play_on("ghost")
+        driver.press("new_game")
+        self._hands.settle()
+        self._control(QAbstractButton, "reveal_roles").click()
+        self._play_on("citizen")
+        driver.press("rules")
+        QTest.qWait(0)
+        self._take("rules")
+        self._window.close()
+
+    def _play_on(self, first_out: str) -> None:
+        """From the set-up table to home, somebody of that role being the first who is out."""
+        self._driver(()).deal()
+        roles = self._roles()
+        targets = [seat for seat, role in enumerate(roles) if role == first_out][:1]
+        targets += [seat for seat, role in enumerate(roles) if role == "spy"]
+        driver = self._driver(targets)
+        driver.play_on()
+        driver.press("home")
+
+    def _driver(self, targets: Sequence[int]) -> Driver:
+        def vote(voter: str, candidates: Sequence[int]) -> int:
+            wanted = [seat for seat in targets if seat in candidates]
+            others = sorted(candidates, key=lambda seat: (seat * 7 + len(voter)) % 11)
+            # Not everybody agrees: a picture of a vote should have several rows.
+            return wanted[0] if wanted and len(voter) % 5 else others[0]
+
+        return Driver(self._window, self._hands, vote=vote, guess="mandolin", on_screen=self._take)
+
+    def _take(self, name: str) -> None:
+        if name in self._taken:
+            return
+        self._taken.add(name)
+        if name == "discussion":
+            self._clock_on(DISCUSSED_SECONDS)
+        QTest.qWait(50)
+        if name == "vote":
+            self._first_candidate().click()
+        self._window.grab().save(str(self._out / f"{name}{self._suffix}.png"))
+
+    def _clock_on(self, seconds: int) -> None:
+        for _ in range(seconds // 2):
+            self._clock.advance(2)
+            QTest.qWait(220)
+
+    def _first_candidate(self) -> QAbstractButton:
+        tiles = self._window.findChildren(QAbstractButton)
+        return next(tile for tile in tiles if tile.objectName().startswith("candidate_") and tile.isVisible())
+
+    def _control(self, kind: type[Control], name: str) -> Control:
+        control = self._window.findChild(kind, name)
+        if control is None:
+            raise LookupError(name)
+        return control
+
+    def _roles(self) -> list[str]:
+        # The one at the camera may know who is who.
+        record: dict[str, Any] = json.loads((self._folder / "game.json").read_text("utf-8"))["game"]["record"]
+        return [record["deal"]["roles"][name] for name in record["players"]]
+
+    def _write(self, name: str, content: object) -> None:
+        (self._folder / name).write_text(json.dumps(content), "utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Take them all; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="dev.py screenshots")
+    parser.add_argument("--out", type=Path, default=ROOT / "screenshots")
+    parser.add_argument("--size", default="1280x800", help="of the window, WIDTHxHEIGHT")
+    parser.add_argument("--players", type=int, default=7)
+    parser.add_argument("--theme", choices=("light", "dark"), action="append")
+    asked = parser.parse_args(arguments)
+    width, height = map(int, asked.size.split("x"))
+    asked.out.mkdir(parents=True, exist_ok=True)
+    _application = QApplication.instance() or QApplication([])
+    for theme in asked.theme or ("light", "dark"):
+        Photographer(asked.out, (width, height), theme, asked.players).shoot()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
