@@ -26,26 +26,30 @@ PRIVATE = ScreenName.PRIVATE
 GUESS = ScreenName.GUESS
 OVER = ScreenName.OVER
 RULES = ScreenName.RULES
+PREFERENCES = ScreenName.PREFERENCES
 
 AT_THE_TABLE: Final = (HANDOFF, CARD, CLUE, DISCUSSION, VOTE, RESULT, PRIVATE, GUESS, OVER)
-"""The screens of a game. Together they are one state, so that the rules can be read and left from any."""
+"""The screens of a game. Together they are one state, so that an aside can be opened and left from any."""
+ASIDES: Final = (RULES, PREFERENCES)
+"""What is looked at without moving the game, and left to where it was."""
 
 TRANSITIONS: Final[tuple[tuple[ScreenName, tuple[ScreenName, ...]], ...]] = (
     # Never straight into a secret: a game that is gone on with waits at a gate.
-    (HOME, (SETUP, RULES, HANDOFF, CLUE, DISCUSSION, RESULT, GUESS, OVER)),
+    (HOME, (SETUP, RULES, PREFERENCES, HANDOFF, CLUE, DISCUSSION, RESULT, GUESS, OVER)),
     (SETUP, (HOME, HANDOFF)),
     # A secret is reached from its gate only, and left to a gate or to where nothing is secret.
-    (HANDOFF, (HANDOFF, CARD, VOTE, PRIVATE, CLUE, DISCUSSION, OVER, RESULT, RULES, HOME)),
+    (HANDOFF, (HANDOFF, CARD, VOTE, PRIVATE, CLUE, DISCUSSION, OVER, RESULT, RULES, PREFERENCES, HOME)),
     (CARD, (HANDOFF, CLUE, DISCUSSION)),
     (VOTE, (HANDOFF, RESULT)),
     (PRIVATE, (HANDOFF, CLUE, OVER)),
-    (CLUE, (CLUE, HANDOFF, DISCUSSION, RESULT, OVER, RULES, HOME)),
-    (DISCUSSION, (DISCUSSION, CLUE, HANDOFF, OVER, RULES, HOME)),
-    (RESULT, (RESULT, CLUE, HANDOFF, GUESS, OVER, RULES, HOME)),
+    (CLUE, (CLUE, HANDOFF, DISCUSSION, RESULT, OVER, RULES, PREFERENCES, HOME)),
+    (DISCUSSION, (DISCUSSION, CLUE, HANDOFF, OVER, RULES, PREFERENCES, HOME)),
+    (RESULT, (RESULT, CLUE, HANDOFF, GUESS, OVER, RULES, PREFERENCES, HOME)),
     (GUESS, (CLUE, OVER)),
     (OVER, (HOME, SETUP, HANDOFF)),
     # Time's up while somebody reads the rules: the vote begins.
     (RULES, (HOME, HANDOFF)),
+    (PREFERENCES, (HOME, HANDOFF)),
 )
 
 
@@ -85,7 +89,8 @@ class Flow(QObject):
         for source, targets in TRANSITIONS:
             for target in targets:
                 _Move(self, self._states[source], self._states[target], target)
-        _Move(self, self._states[RULES], history, self._BACK)
+        for aside in ASIDES:
+            _Move(self, self._states[aside], history, self._BACK)
         self._machine.setInitialState(self._states[HOME])
         self._machine.started.connect(self.started)
         self._current = HOME
@@ -114,7 +119,7 @@ class Flow(QObject):
         self.asked.emit(name.value)
 
     def go_back_to_table(self) -> None:
-        """From the rules to the screen of the game from which they were opened."""
+        """From an aside to the screen of the game from which it was opened."""
         self.asked.emit(self._BACK)
 
     def _state(self, name: ScreenName, parent: QState | QStateMachine) -> QState:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from spyword_engine.actions import Action, CastVote, GiveClue, StartVote, TimeUp
+from spyword_engine.events import Event
 from spyword_engine.match import Match
 from spyword_engine.phase import Phase
 from spyword_engine.record import plain, read_record, record_of, replay
@@ -26,9 +27,10 @@ class Game:
     started: str
     """When, in ISO 8601."""
 
-    def after(self, action: Action) -> Game:
-        """The game after the action. Raises IllegalAction where the rules refuse it."""
-        return replace(self, match=self.match.apply(action).match, actions=(*self.actions, action))
+    def after(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
+        """The game after the action, and what happened. Raises IllegalAction where the rules refuse it."""
+        step = self.match.apply(action)
+        return replace(self, match=step.match, actions=(*self.actions, action)), step.events
 
     @property
     def can_undo(self) -> bool:

@@ -67,6 +67,8 @@ class Table(QObject):
     """
 
     moved = Signal()
+    happened = Signal(object)
+    """The engine's events of an action, before `moved`: facts that everybody may know, for sounds."""
     ticked = Signal(object)
     told = Signal(object)
 
@@ -352,12 +354,13 @@ class Table(QObject):
 
     def _do(self, action: Action) -> None:
         before = self._phase
-        self._game = self._on().after(action)
+        self._game, events = self._on().after(action)
         after = self._phase
         self._step = step_for(self.view(), GateNote.TIME_UP if isinstance(action, TimeUp) else None)
         if after is not before:
             self._change_clock(after)
         self.keep()
+        self.happened.emit(events)
         self.moved.emit()
 
     def _change_clock(self, phase: Phase) -> None:

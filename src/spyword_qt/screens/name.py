@@ -20,3 +20,4 @@ class ScreenName(StrEnum):
     GUESS = "guess"
     OVER = "over"
     RULES = "rules"
+    PREFERENCES = "preferences"

@@ -29,6 +29,11 @@ class Preferences:
     text: float = 1.0
     """How many times the design's size text is drawn, 1 to 2."""
     reduce_motion: bool = False
+    volume: float = 0.7
+    """Of the sounds, 0 (off) to 1."""
+    fullscreen: bool = False
+    keep_awake: bool = True
+    """Whether the screen stays on while a table talks or votes."""
     last_table: tuple[str, ...] = ()
     """Who played last, in seat order."""
     last_settings: Mapping[str, object] | None = None
@@ -56,15 +61,25 @@ def _is_table(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(name, str) for name in value)
 
 
-def _is_scale(value: object) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool) and 1 <= value <= 2
+def _is_bool(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_number(least: float, most: float) -> Callable[[object], bool]:
+    def fits(value: object) -> bool:
+        return isinstance(value, (int, float)) and not isinstance(value, bool) and least <= value <= most
+
+    return fits
 
 
 _FITS: Final[dict[str, Callable[[object], bool]]] = {
     "language": lambda value: value in LANGUAGES,
     "theme": lambda value: value in _THEMES,
-    "text": _is_scale,
-    "reduce_motion": lambda value: isinstance(value, bool),
+    "text": _is_number(1, 2),
+    "reduce_motion": _is_bool,
+    "volume": _is_number(0, 1),
+    "fullscreen": _is_bool,
+    "keep_awake": _is_bool,
     "last_table": _is_table,
     "last_settings": lambda value: isinstance(value, dict),
 }
