@@ -158,6 +158,8 @@ def test_trimming_takes_spaces_and_nothing_else(character: str) -> None:
         ("Σας", "ΣΑΣ"),
         ("K", "\u212a"),
         ("①", "1"),
+        ("℡", "tel"),
+        ("\u0390", "\u03aa\u0301"),
         ("ΐ", "\u1fd3"),
     ],
 )

@@ -127,6 +127,13 @@ def test_8_3_if_one_citizen_is_left_in_the_spies_win_before_8_4() -> None:
     assert play(match, "leave:E").winner is Winner.SPIES
 
 
+def test_8_3_if_no_citizen_is_left_in_the_spies_win_too() -> None:
+    match = play(table("CCCSG"), "round vote:BABBB go round vote:CACC")
+    assert (match.phase, letters(match.inside)) == (Phase.RESULT, "ADE")
+    match = play(match, "leave:A")
+    assert (match.winner, match.why) == (Winner.SPIES, Why.ONE_CITIZEN)
+
+
 def test_8_4_fewer_than_4_in_the_room_is_nobodys_game() -> None:
     match = play(table("CCCCS"), "cards leave:A")
     assert match.phase is Phase.CLUES
