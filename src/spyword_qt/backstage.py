@@ -33,7 +33,7 @@ class Backstage:
         self._language = language
         self._rng = random.SystemRandom() if seed is None else random.Random(f"window {seed}")
         self._preferences_file = PreferencesFile(folder)
-        self._folder = folder
+        self.folder = folder
         self.preferences: Preferences = self._preferences_file.load().value
         self.games = Games(folder, _check)
 
@@ -54,7 +54,7 @@ class Backstage:
         """Who has played what."""
         from spyword_qt.store.plays import Plays
 
-        plays = Plays(self._folder)
+        plays = Plays(self.folder)
         plays.load()
         return plays
 
@@ -71,8 +71,14 @@ class Backstage:
 
     def remember_table(self, names: tuple[str, ...], chosen: Mapping[str, object]) -> None:
         """Keeps who plays, and with which settings of their own. Raises NotSaved; for this run it is kept."""
-        self.preferences = replace(self.preferences, last_table=names, last_settings=dict(chosen))
-        self._preferences_file.save(self.preferences)
+        self.remember_preferences(
+            replace(self.preferences, last_table=names, last_settings=dict(chosen))
+        )
+
+    def remember_preferences(self, preferences: Preferences) -> None:
+        """Keeps what was chosen. Raises NotSaved; for this run it is kept."""
+        self.preferences = preferences
+        self._preferences_file.save(preferences)
 
 
 def _check(saved: SavedGame) -> None:

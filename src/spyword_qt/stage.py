@@ -33,8 +33,15 @@ class Stage(QObject):
         super().__init__(stack)
         self._stack = stack
         self._scene_of = scene_of
+        self._text = 1.0
         flow.entered.connect(self.enter)
         flow.left.connect(self.leave)
+
+    def set_text_size(self, factor: float) -> None:
+        """Takes the people's preference for text, 1.0 to 2.0, for every screen, built already or not."""
+        self._text = factor
+        for screen in self._stack.findChildren(Screen):
+            screen.set_text_size(factor)
 
     def enter(self, name: ScreenName) -> None:
         """Shows a screen with what it has to show now."""
@@ -43,6 +50,7 @@ class Stage(QObject):
         is_new = self._stack.currentWidget() is not screen
         if self._stack.indexOf(screen) < 0:
             self._stack.addWidget(screen)
+            screen.set_text_size(self._text)
         # Filled before it is seen, and deaf from then on: nobody presses what they haven't looked at.
         scene.show()
         self._stack.setCurrentWidget(screen)

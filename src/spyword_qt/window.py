@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QStyle, QVBoxLayout
 
 from spyword_qt.store.preferences import ThemeChoice
-from spyword_qt.theme import fonts, tokens
+from spyword_qt.theme import fonts, motion, tokens
 from spyword_qt.widgets.mark import paint_mark
 from spyword_qt.widgets.notice import Notice
 from spyword_qt.widgets.room import Room
@@ -45,6 +45,12 @@ class Window(QMainWindow):
         """Takes the colours of a theme, or those that the system asks for."""
         self._theme = theme
         self.setPalette(tokens.palette(tokens.DARK if self._wants_dark() else tokens.LIGHT))
+
+    def hold_still(self, wanted: bool) -> None:
+        """Lets nothing move where that is wanted, or where the system asks for it and Qt tells."""
+        hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+        by_system = self.style().styleHint(hint, None, self) == 0
+        self.setProperty(motion.REDUCED, wanted or by_system)
 
     def retranslate(self) -> None:
         """Sets the title, which never names anything of a game."""
