@@ -46,7 +46,11 @@ _UNDECOMPOSED = str.maketrans(
     }
 )
 _SHEDS_MARKS = ("LATIN", "GREEK", "CYRILLIC")
-_NO_TYPOS = ("CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "HANGUL")
+_NO_TYPOS = (
+    *("CJK", "IDEOGRAPHIC", "VERTICAL IDEOGRAPHIC", "HANGZHOU"),
+    *("HIRAGANA", "KATAKANA", "HENTAIGANA"),
+    "HANGUL",
+)
 
 
 class Guess(msgspec.Struct, frozen=True):

@@ -219,6 +219,9 @@ def test_a_swap_is_one_only_if_nothing_stands_between() -> None:
         "coffee咖",
         "カラオケbar",
         "々々々々々々",
+        "〻〻〻〻〻〻",
+        "〡〢〣〤〥",
+        "𛀂𛀂𛀂𛀂𛀂",
     ],
 )
 def test_han_kana_and_hangul_allow_no_typo(word: str) -> None:

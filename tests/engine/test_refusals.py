@@ -146,6 +146,11 @@ def test_time_up_needs_a_clock(phase: str) -> None:
         assert refused(match, TimeUp()) is (NOT_NOW if match.time_limit is None else None)
 
 
+@pytest.mark.parametrize("mode", Mode)
+def test_a_card_is_put_away_once(mode: Mode) -> None:
+    assert refused(do(table("CCCS", mode=mode), GotIt(A)), GotIt(A)) is ALREADY_DONE
+
+
 def test_a_refusal_says_its_reason_and_nothing_else() -> None:
     match = play(table("CCCSCG"), "round")
     with pytest.raises(IllegalAction) as caught:
