@@ -23,6 +23,7 @@ from spyword_qt.widgets.fitting import draw_elided
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Cell, Head, Row, groups, heads
 from spyword_qt.widgets.matrix_grid import CHIP, HEAD, Grid, letters
+from spyword_qt.widgets.matrix_speech import spoken_heads, spoken_rows
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 
@@ -87,11 +88,9 @@ class VoteMatrix(QWidget):
         self.updateGeometry()
 
     def _said(self) -> list[str]:
-        """Roles and people for those who listen."""
-        return [
-            f"{self._role_name(role, len(rows))}: {', '.join(row.person.name for row in rows)}"
-            for role, rows in self._groups
-        ]
+        """Everything that is painted, for those who listen."""
+        said = [spoken_rows(self._role_name(role, len(rows)), rows) for role, rows in self._groups]
+        return [part for part in (spoken_heads(self._heads), *said) if part]
 
     def _role_name(self, role: Role, count: int) -> str:
         if role is Role.CITIZEN:
