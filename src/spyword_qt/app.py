@@ -31,7 +31,6 @@ def create_window(
     """
     window = Window()
     backstage = Backstage(data_dir, seed=seed, language=language or LANGUAGES[0], clock=clock or steady)
-    window.dress(backstage.preferences.theme)
     Evening(window, backstage).begin()
     return window
 

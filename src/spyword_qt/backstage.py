@@ -71,9 +71,7 @@ class Backstage:
 
     def remember_table(self, names: tuple[str, ...], chosen: Mapping[str, object]) -> None:
         """Keeps who plays, and with which settings of their own. Raises NotSaved; for this run it is kept."""
-        self.remember_preferences(
-            replace(self.preferences, last_table=names, last_settings=dict(chosen))
-        )
+        self.remember_preferences(replace(self.preferences, last_table=names, last_settings=dict(chosen)))
 
     def remember_preferences(self, preferences: Preferences) -> None:
         """Keeps what was chosen. Raises NotSaved; for this run it is kept."""

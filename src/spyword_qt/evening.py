@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from spyword_qt.aside_scenes import PreferencesScene
 from spyword_qt.backstage import Backstage
 from spyword_qt.device import Opened, screen_for
-from spyword_qt.flow import AT_THE_TABLE, Flow
+from spyword_qt.flow import ASIDES, AT_THE_TABLE, Flow
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.stage import Scene, Stage
 from spyword_qt.start_scenes import SetupScene, start_scenes
+from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.preferences import Preferences
 from spyword_qt.watch import Watch
 from spyword_qt.window import Window
 
@@ -30,18 +33,38 @@ class Evening(QObject):
         self._backstage = backstage
         self._flow = Flow(self)
         self._setup = SetupScene(backstage, self._flow, self._give_table, self)
-        self._start_scenes = start_scenes(backstage, self._flow, self._give_table, self._setup, window.close)
+        self._preferences = PreferencesScene(backstage, self._flow, self._give_table, self)
+        self._start_scenes = start_scenes(
+            backstage, self._flow, self._give_table, self._setup, self._preferences, window.close
+        )
         self._stage = Stage(window.stack, self._flow, self._scene)
         self._watch = Watch(window)
         self._watch.eyes_lost.connect(self._cover)
         self._setup.not_saved.connect(self._say_not_saved)
+        self._preferences.chosen.connect(self.choose)
         window.closing.connect(self._keep)
 
     def begin(self) -> None:
         """Shows the home screen, and lets the flow run."""
+        self.apply(self._backstage.preferences)
         # The machine starts with the event loop; the first painted frame should be the home screen already.
         self._stage.enter(ScreenName.HOME)
         self._flow.start()
+
+    def apply(self, preferences: Preferences) -> None:
+        """Shows everything as the preferences have it."""
+        self._window.dress(preferences.theme)
+        self._window.hold_still(preferences.reduce_motion)
+        self._window.notice.set_text_size(preferences.text)
+        self._stage.set_text_size(preferences.text)
+
+    def choose(self, preferences: Preferences) -> None:
+        """Applies preferences, and keeps them."""
+        try:
+            self._backstage.remember_preferences(preferences)
+        except NotSaved:
+            self._say_not_saved()
+        self.apply(preferences)
 
     @cached_property
     def _table(self) -> Table:
@@ -73,7 +96,7 @@ class Evening(QObject):
             self._table.cover()
 
     def _keep(self) -> None:
-        if self._flow.current in (*AT_THE_TABLE, ScreenName.RULES):
+        if self._flow.current in (*AT_THE_TABLE, *ASIDES):
             self._table.keep()
 
     def _tell(self, what: Told) -> None:

@@ -1,4 +1,4 @@
-"""The screens round a game: home, setting up, the rules."""
+"""The screens before a game: home, and setting up."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from spyword_qt.aside_scenes import PreferencesScene, RulesScene
 from spyword_qt.backstage import Backstage
 from spyword_qt.flow import Flow
 from spyword_qt.screens.home import HomeScreen
@@ -17,7 +18,6 @@ from spyword_qt.store.json_file import NotSaved
 
 if TYPE_CHECKING:
     from spyword_qt.draft import Draft
-    from spyword_qt.screens.rules import RulesScreen
     from spyword_qt.screens.setup import SetupScreen
     from spyword_qt.stage import Scene
     from spyword_qt.table import Table
@@ -52,6 +52,7 @@ class HomeScene:
         home.new_game.connect(self._set_up)
         home.resume_game.connect(self._resume)
         home.rules.connect(partial(self._flow.go, ScreenName.RULES))
+        home.preferences.connect(partial(self._flow.go, ScreenName.PREFERENCES))
         home.quit.connect(self._leave)
         return home
 
@@ -135,39 +136,18 @@ class SetupScene(QObject):
         self._draft = draft.with_surprise()
 
 
-class RulesScene:
-    """The rules, read over a game or before one."""
-
-    def __init__(self, backstage: Backstage, flow: Flow, table: TableSource) -> None:
-        self._backstage = backstage
-        self._flow = flow
-        self._table = table
-
-    @cached_property
-    def screen(self) -> RulesScreen:
-        from spyword_qt.screens.rules import RulesScreen
-
-        rules = RulesScreen(self._backstage.clock)
-        rules.back.connect(self._close)
-        return rules
-
-    def show(self) -> None:
-        table = self._table()
-        self.screen.show_rules(table.view().settings if table.is_on else None)
-
-    def _close(self) -> None:
-        if self._table().is_on:
-            self._flow.go_back_to_table()
-        else:
-            self._flow.go(ScreenName.HOME)
-
-
 def start_scenes(
-    backstage: Backstage, flow: Flow, table: TableSource, setup: SetupScene, leave: Callable[[], object]
+    backstage: Backstage,
+    flow: Flow,
+    table: TableSource,
+    setup: SetupScene,
+    preferences: PreferencesScene,
+    leave: Callable[[], object],
 ) -> Mapping[ScreenName, Scene]:
-    """Those three."""
+    """Those, and the asides."""
     return {
         ScreenName.HOME: HomeScene(backstage, flow, table, set_up=setup.begin, leave=leave),
         ScreenName.SETUP: setup,
         ScreenName.RULES: RulesScene(backstage, flow, table),
+        ScreenName.PREFERENCES: preferences,
     }

@@ -39,6 +39,7 @@ class TableActions(QObject):
         menu.give_up.connect(self._give_up)
         menu.more_time.connect(table.more_time)
         menu.rules.connect(partial(self._flow.go, ScreenName.RULES))
+        menu.preferences.connect(partial(self._flow.go, ScreenName.PREFERENCES))
         menu.open()
 
     def _open_roster(self, screen: Screen) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from spyword_qt import wording
 from spyword_qt.people import Person
@@ -16,6 +16,7 @@ from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import Button, PrimaryButton, QuietButton, SecondaryButton
 from spyword_qt.widgets.column import ABOVE_ACTION, PageColumn
+from spyword_qt.widgets.flow_row import FlowRow
 from spyword_qt.widgets.logo import Logo
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import FitText, Text, TextRole
@@ -38,7 +39,9 @@ class HomeScreen(Screen):
 
     new_game = Signal()
     resume_game = Signal()
+    how_to_play = Signal()
     rules = Signal()
+    preferences = Signal()
     quit = Signal()
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
@@ -53,14 +56,17 @@ class HomeScreen(Screen):
         self._games = QWidget()
         self._games_column = QVBoxLayout(self._games)
         self._games_column.setContentsMargins(0, 0, 0, 0)
+        self._learn = self._button(SecondaryButton("", "play"), "how_to_play", self.how_to_play)
         self._rules = self._button(QuietButton("", "rules"), "rules", self.rules)
+        self._preferences = self._button(QuietButton("", "preferences"), "preferences", self.preferences)
         self._quit = self._button(QuietButton("", "leave"), "quit", self.quit)
         self._actions = PageColumn(self)
         self._actions.add(self._badge)
         self._actions.add(self._title, 24)
         self._actions.add(self._tagline)
         self._actions.add_action(self._games)
-        self._actions.add_action(self._quiet_row())
+        self._actions.add_action(self._learn)
+        self._actions.add_action(FlowRow(self._rules, self._preferences, self._quit))
         self.show_home((), can_resume=False)
 
     def show_home(self, people: tuple[Person, ...], can_resume: bool) -> None:
@@ -70,6 +76,8 @@ class HomeScreen(Screen):
         self._table.setVisible(bool(people))
         self._badge.setVisible(bool(people))
         self._mark.setVisible(not people)
+        # Who has a table has played.
+        self._learn.setVisible(not people)
         self._offer_games(can_resume)
         self.retranslate()
         self.refresh()
@@ -83,6 +91,8 @@ class HomeScreen(Screen):
         self._tagline.setText(self.tr("Everyone has a word. Not everyone has yours."))
         self._new.setText(self.tr("New game"))
         self._resume.setText(self.tr("Resume the game"))
+        self._learn.setText(self.tr("How to play"))
+        self._preferences.setText(self.tr("Preferences"))
         self._rules.setText(self.tr("Rules"))
         self._quit.setText(self.tr("Quit"))
         self._label_table(self.metrics)
@@ -122,14 +132,6 @@ class HomeScreen(Screen):
         first = self._resume if self._can_resume else self._new
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _quiet_row(self) -> QWidget:
-        quiet = QWidget()
-        row = QHBoxLayout(quiet)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._rules, 1)
-        row.addWidget(self._quit, 1)
-        return quiet
-
     def _offer_games(self, can_resume: bool) -> None:
         """Make the button of the more likely game the primary one."""
         if can_resume is self._can_resume:
@@ -157,7 +159,7 @@ class HomeScreen(Screen):
         if had_focus:
             self._focus_first()
         QWidget.setTabOrder(resume, new)
-        QWidget.setTabOrder(new, self._rules)
+        QWidget.setTabOrder(new, self._learn)
 
     def _button(self, button: Button, name: str, signal: SignalInstance) -> Button:
         button.setObjectName(name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -18,6 +17,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.scroll_keys import scroll_by_keys
 
 WIDTH: Final = 920
 """Of the page in design pixels, at most: longer lines are hard to read."""
@@ -25,16 +25,6 @@ TOP: Final = 22
 GAP: Final = 16
 USUAL_PLAYERS: Final = 7
 """Whose recommended settings are explained where no game is on."""
-LINE: Final = 80
-_KEYS: Final = {
-    Qt.Key.Key_Down: (LINE, 0.0),
-    Qt.Key.Key_Up: (-LINE, 0.0),
-    Qt.Key.Key_PageDown: (0, 0.9),
-    Qt.Key.Key_PageUp: (0, -0.9),
-    Qt.Key.Key_Home: (0, -1000.0),
-    Qt.Key.Key_End: (0, 1000.0),
-}
-"""How far a key scrolls: pixels, and heights of the window."""
 
 
 class RulesScreen(Screen):
@@ -49,8 +39,7 @@ class RulesScreen(Screen):
         self._header.back_pressed.connect(self._leave)
         self._page = RulesPage()
         self._scroll = Scroll(self._page, self)
-        for key, (pixels, pages) in _KEYS.items():
-            QShortcut(QKeySequence(key), self).activated.connect(partial(self._go, pixels, pages))
+        scroll_by_keys(self._scroll, self)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self._leave)
         self.retranslate()
 
@@ -77,10 +66,6 @@ class RulesScreen(Screen):
         width = min(m.width - 2 * margin, round(m.px(WIDTH) * min(m.text, 1.25)))
         self._page.arrange(m, (m.width - width) // 2, width)
         self._scroll.setGeometry(0, top, m.width, m.height - top)
-
-    def _go(self, pixels: int, pages: float) -> None:
-        bar = self._scroll.verticalScrollBar()
-        bar.setValue(bar.value() + pixels + round(pages * self._scroll.height()))
 
     def _leave(self) -> None:
         self.act(self.back)

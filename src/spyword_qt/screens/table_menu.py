@@ -52,6 +52,7 @@ class TableMenu(Panel):
     redeal = Signal()
     give_up = Signal()
     rules = Signal()
+    preferences = Signal()
     more_time = Signal()
 
     def __init__(self, screen: Screen, offers: Offers) -> None:
@@ -61,12 +62,15 @@ class TableMenu(Panel):
         undo = self._entry("undo", self.tr("Undo Last Step"), partial(self._do, self.undo.emit))
         undo.setEnabled(offers.undo)
         rules = self._entry("rules", self.tr("Rules"), partial(self._do, self.rules.emit))
+        preferences = self._entry(
+            "preferences", self.tr("Preferences"), partial(self._do, self.preferences.emit)
+        )
         leave = self._entry("leave", self.tr("Somebody Leaves"), self._ask_who_leaves)
         leave.setEnabled(bool(offers.leavers))
         redeal = self._entry("redeal", self.tr("Deal Anew"), self._ask_redeal)
         redeal.setEnabled(offers.redeal)
         give_up = self._entry("give_up", self.tr("Give Up"), self._ask_give_up)
-        entries = [undo, rules, leave, redeal, give_up]
+        entries = [undo, rules, leave, redeal, give_up, preferences]
         if offers.more_time:
             on_press = partial(self._do, self.more_time.emit)
             entries.insert(0, self._entry("more_time", self.tr("30 Seconds More"), on_press))

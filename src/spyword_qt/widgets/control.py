@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import Span, motion_of
@@ -20,11 +20,12 @@ PRESS_DEPTH: Final = 3.0
 POINTED: Final = "pointed"
 """Property of a window whose people last used mouse or finger: there, focus set by the game shows no ring."""
 
-_KEYBOARD_REASONS: Final = (
+KEYBOARD_REASONS: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
+"""Of a focus that came by a key."""
 _ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -113,8 +114,9 @@ class Control(QAbstractButton):
         super().resizeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() in _KEYBOARD_REASONS:
+        if event.reason() in KEYBOARD_REASONS:
             self.window().setProperty(POINTED, False)
+            self._come_into_view()
         super().focusInEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -133,6 +135,14 @@ class Control(QAbstractButton):
             self._step(*_ARROWS[event.key()])
         else:
             super().keyPressEvent(event)
+
+    def _come_into_view(self) -> None:
+        # Qt does that for Tab alone, not for arrow keys.
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(self)
 
     def _step(self, dx: int, dy: int) -> None:
         neighbour = self._neighbour(dx, dy)

@@ -1,0 +1,82 @@
+"""The screens that are looked at beside a game, or before one, and left to where it was."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from spyword_qt.backstage import Backstage
+from spyword_qt.flow import Flow
+from spyword_qt.screens.name import ScreenName
+
+if TYPE_CHECKING:
+    from spyword_qt.screens.preferences import PreferencesScreen
+    from spyword_qt.screens.rules import RulesScreen
+    from spyword_qt.start_scenes import TableSource
+
+
+class RulesScene:
+    """How it is played, in two minutes or in full."""
+
+    def __init__(self, backstage: Backstage, flow: Flow, table: TableSource) -> None:
+        self._backstage = backstage
+        self._flow = flow
+        self._table = table
+
+    @cached_property
+    def screen(self) -> RulesScreen:
+        from spyword_qt.screens.rules import RulesScreen
+
+        rules = RulesScreen(self._backstage.clock)
+        rules.back.connect(self._close)
+        return rules
+
+    def show(self) -> None:
+        table = self._table()
+        self.screen.show_rules(table.view().settings if table.is_on else None)
+
+    def _close(self) -> None:
+        _leave_aside(self._flow, self._table)
+
+
+class PreferencesScene(QObject):
+    """What is chosen for the program goes out by `chosen`; and what the program is made of."""
+
+    chosen = Signal(object)
+
+    def __init__(self, backstage: Backstage, flow: Flow, table: TableSource, parent: QObject) -> None:
+        super().__init__(parent)
+        self._backstage = backstage
+        self._flow = flow
+        self._table = table
+
+    @cached_property
+    def screen(self) -> PreferencesScreen:
+        from spyword_qt.screens.preferences import PreferencesScreen
+
+        preferences = PreferencesScreen(self._backstage.clock)
+        preferences.changed.connect(self.chosen)
+        preferences.about.connect(self._tell_about)
+        preferences.back.connect(self._close)
+        return preferences
+
+    def show(self) -> None:
+        self.screen.show_preferences(self._backstage.preferences)
+
+    def _tell_about(self) -> None:
+        from spyword_qt import credits
+        from spyword_qt.screens.about import About
+
+        About(self.screen, credits.parts(), self._backstage.folder).open()
+
+    def _close(self) -> None:
+        _leave_aside(self._flow, self._table)
+
+
+def _leave_aside(flow: Flow, table: TableSource) -> None:
+    if table().is_on:
+        flow.go_back_to_table()
+    else:
+        flow.go(ScreenName.HOME)

@@ -1,0 +1,100 @@
+"""The controls of the preferences, shown as they are set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QAbstractButton
+
+from spyword_qt.store.preferences import Preferences, ThemeChoice
+from spyword_qt.theme.tokens import DARK, LIGHT
+from spyword_qt.widgets.picture_tile import LetterTile, RoomTile
+from spyword_qt.widgets.tiles import OptionTile
+from spyword_qt.widgets.volume import STEPS, Volume
+
+TEXT_SIZES: Final = (1.0, 1.25, 1.5, 2.0)
+SWITCHES: Final = ("reduce_motion", "fullscreen", "keep_awake")
+
+
+class PreferenceControls(QObject):
+    """All of them; whatever is set goes out at once as new preferences."""
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shown = Preferences()
+        self._last_volume = self._shown.volume
+        self.themes: Mapping[ThemeChoice, RoomTile] = {
+            "system": RoomTile(LIGHT, DARK),
+            "light": RoomTile(LIGHT),
+            "dark": RoomTile(DARK),
+        }
+        for theme, tile in self.themes.items():
+            self._wire(tile, f"theme_{theme}", partial(self._choose, "theme", theme))
+        self.texts: Mapping[float, LetterTile] = {size: LetterTile(size) for size in TEXT_SIZES}
+        for size, letters in self.texts.items():
+            self._wire(letters, f"text_{size:.0%}".rstrip("%"), partial(self._choose, "text", size))
+        self.volume = Volume()
+        self.volume.setObjectName("volume")
+        self.volume.valueChanged.connect(self._set_volume)
+        self.sound_off = OptionTile()
+        self._wire(self.sound_off, "sound_off", self._switch_sound)
+        self.switches: Mapping[str, OptionTile] = {name: OptionTile() for name in SWITCHES}
+        for name, switch in self.switches.items():
+            self._wire(switch, name, partial(self._switch, name))
+
+    def show_preferences(self, preferences: Preferences) -> None:
+        """Show how everything is set."""
+        self._shown = preferences
+        for theme, tile in self.themes.items():
+            tile.setChecked(theme == preferences.theme)
+        for size, letters in self.texts.items():
+            letters.setChecked(size == preferences.text)
+        self._last_volume = preferences.volume or self._last_volume
+        self.volume.blockSignals(True)
+        self.volume.setValue(round(preferences.volume * STEPS))
+        self.volume.blockSignals(False)
+        self.sound_off.setChecked(preferences.volume == 0)
+        for name, switch in self.switches.items():
+            switch.setChecked(getattr(preferences, name))
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self.themes["system"].setText(self.tr("As the system"))
+        self.themes["light"].setText(self.tr("Light"))
+        self.themes["dark"].setText(self.tr("Dark"))
+        for size, tile in self.texts.items():
+            tile.setText(self.tr("{percent} %").format(percent=round(100 * size)))
+        self.volume.setAccessibleName(self.tr("Volume"))
+        self.sound_off.show_choice(self.tr("No sound"))
+        switches = self.switches
+        switches["reduce_motion"].show_choice(
+            self.tr("Less movement"), self.tr("Cards turn at once, and nothing slides.")
+        )
+        switches["fullscreen"].show_choice(self.tr("Fill the screen"), self.tr("F11 does it, too."))
+        switches["keep_awake"].show_choice(self.tr("Keep the screen on"), self.tr("While you talk and vote."))
+
+    def _wire(self, control: QAbstractButton, name: str, act: partial[None] | Any) -> None:
+        control.setObjectName(name)
+        control.clicked.connect(act)
+
+    def _choose(self, field: str, value: object, _checked: bool = False) -> None:
+        self._set(**{field: value})
+
+    def _switch(self, field: str, _checked: bool = False) -> None:
+        self._set(**{field: self.switches[field].isChecked()})
+
+    def _switch_sound(self, _checked: bool = False) -> None:
+        self._set(volume=0.0 if self.sound_off.isChecked() else self._last_volume)
+
+    def _set_volume(self, step: int) -> None:
+        self._set(volume=step / STEPS)
+
+    def _set(self, **fields: Any) -> None:
+        self.show_preferences(replace(self._shown, **fields))
+        self.changed.emit(self._shown)

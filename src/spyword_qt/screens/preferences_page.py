@@ -1,0 +1,77 @@
+"""Where the preferences stand: two columns of sections, or one where two would be too narrow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.screens.preference_controls import PreferenceControls
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import TILE_GAP
+from spyword_qt.widgets.column import Stack
+from spyword_qt.widgets.text import Text, TextRole
+from spyword_qt.widgets.tile_grid import TileGrid
+
+BEFORE_SECTION: Final = 32
+BEFORE_CONTROL: Final = 12
+BETWEEN: Final = 56
+FOOT: Final = 32
+LEAST_COLUMN: Final = 450
+"""Width of a column in design pixels, at normal text."""
+
+
+class PreferencesPage(QWidget):
+    """What the room looks like on the left; sound and movement on the right."""
+
+    def __init__(self, controls: PreferenceControls) -> None:
+        super().__init__()
+        self.setObjectName("scrolled")
+        self._height = 0
+        self._titles = {name: Text(role=TextRole.SECTION) for name in ("theme", "text", "sound", "screen")}
+        self._left, self._right = Stack(self), Stack(self)
+        self._add(self._left, "theme", TileGrid(tuple(controls.themes.values())))
+        self._add(self._left, "text", TileGrid(tuple(controls.texts.values())), BEFORE_SECTION)
+        self._add(self._right, "sound", controls.volume)
+        self._right.add(controls.sound_off, TILE_GAP)
+        switches = tuple(controls.switches.values())
+        self._add(self._right, "screen", switches[0], BEFORE_SECTION)
+        for switch in switches[1:]:
+            self._right.add(switch, TILE_GAP)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every heading in the language of the moment."""
+        self._titles["theme"].setText(self.tr("The room"))
+        self._titles["text"].setText(self.tr("Text"))
+        self._titles["sound"].setText(self.tr("Sound"))
+        self._titles["screen"].setText(self.tr("The screen"))
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._height)
+
+    def arrange(self, m: Metrics, left: int, width: int, room: int) -> None:
+        """Lay out so far from the left edge and so wide; in the middle of a room that is higher."""
+        for stack in (self._left, self._right):
+            stack.space(m)
+        column = (width - m.px(BETWEEN)) // 2
+        if column >= m.px(LEAST_COLUMN) * m.text:
+            heights = [stack.height_at(column) for stack in (self._left, self._right)]
+            height = max(heights)
+            top = max(0, (room - height) * 2 // 5)
+            self._left.setGeometry(left, top, column, heights[0])
+            self._right.setGeometry(left + width - column, top, column, heights[1])
+        else:
+            first, second = (stack.height_at(width) for stack in (self._left, self._right))
+            gap = m.px(BEFORE_SECTION)
+            height = first + gap + second
+            top = max(0, (room - height) * 2 // 5)
+            self._left.setGeometry(left, top, width, first)
+            self._right.setGeometry(left, top + first + gap, width, second)
+        self._height = top + height + m.px(FOOT)
+        self.setFixedHeight(self._height)
+
+    def _add(self, stack: Stack, section: str, control: QWidget, above: int = 0) -> None:
+        stack.add(self._titles[section], above)
+        stack.add(control, BEFORE_CONTROL)

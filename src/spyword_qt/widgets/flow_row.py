@@ -1,0 +1,79 @@
+"""Buttons side by side, each as wide as its text asks for, on as many lines as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import TILE_GAP
+from spyword_qt.widgets.buttons import Button
+
+
+class FlowRow(QWidget):
+    """What is left of a line goes to its buttons in equal parts."""
+
+    def __init__(self, *buttons: Button) -> None:
+        super().__init__()
+        self._buttons = buttons
+        self._gap = TILE_GAP
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        for button in buttons:
+            button.setParent(self)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the distances that fit a window."""
+        self._gap = m.px(TILE_GAP)
+        self.updateGeometry()
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        width = sum(button.sizeHint().width() + self._gap for button in self._buttons) - self._gap
+        return QSize(width, self._line_height())
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max(button.minimumSizeHint().width() for button in self._buttons)
+        return QSize(widest, self._line_height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        lines = sum(1 for _ in self._lines(width))
+        return lines * (self._line_height() + self._gap) - self._gap
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+        super().resizeEvent(event)
+
+    def _place(self) -> None:
+        top, height = 0, self._line_height()
+        for line in self._lines(self.width()):
+            wanted = sum(button.sizeHint().width() + self._gap for button in line) - self._gap
+            more = (self.width() - wanted) / len(line)
+            left = 0.0
+            for button in line:
+                breadth = button.sizeHint().width() + more
+                button.setGeometry(round(left), top, round(breadth), height)
+                left += breadth + self._gap
+            top += height + self._gap
+
+    def _lines(self, width: int) -> Iterator[list[Button]]:
+        line: list[Button] = []
+        left = 0
+        for button in self._buttons:
+            breadth = button.sizeHint().width()
+            if line and left + breadth > width:
+                yield line
+                line, left = [], 0
+            line.append(button)
+            left += breadth + self._gap
+        yield line
+
+    def _line_height(self) -> int:
+        return max(button.sizeHint().height() for button in self._buttons)
