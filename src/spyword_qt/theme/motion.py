@@ -28,6 +28,7 @@ _Curve = QEasingCurve.Type
 class Span(Enum):
     """A movement: milliseconds and easing."""
 
+    CARD_REST = (40, _Curve.Linear)  # a fresh card lies still, however long its front takes to be drawn
     CARD_AWAY = (160, _Curve.InCubic)  # the first half of a card's turn, the same for every card
     CARD_BACK = (160, _Curve.OutCubic)
     SCREEN = (220, _Curve.OutCubic)
@@ -45,8 +46,8 @@ class Span(Enum):
         return self.value[1]
 
 
-CARD_TURNS: Final = Span.CARD_AWAY.milliseconds + Span.CARD_BACK.milliseconds
-"""Milliseconds of a card's whole turn."""
+CARD_TURNS: Final = sum(span.milliseconds for span in (Span.CARD_REST, Span.CARD_AWAY, Span.CARD_BACK))
+"""Milliseconds until a card has turned up."""
 
 
 @dataclass(frozen=True, slots=True)

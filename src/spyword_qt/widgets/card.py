@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -29,6 +29,11 @@ class Card(QWidget):
         self._front = CardFront(self)
         self._front.hide()
         self._turning: QPixmap | None = None
+        self._is_halfway = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(Span.CARD_REST.milliseconds)
+        self._rest.timeout.connect(self._begin)
         self._breadth = 1.0
         self._turn: QVariantAnimation | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -54,7 +59,11 @@ class Card(QWidget):
         if motion_of(self).reduced or not self.isVisible():
             self._show_open()
             return
-        self._turn = motion_of(self).run(self, Span.CARD_AWAY, self._narrow, 1.0, 0.0)
+        # Both sides are drawn before it moves, and it begins to at the same moment for every card: one
+        # picture takes longer than another.
+        self._rest.start()
+        self._back()
+        self._turning = self._front.grab()
 
     def cover(self) -> None:
         """Show the back at once and drop what the front showed."""
@@ -89,14 +98,19 @@ class Card(QWidget):
         if self._turn is not None:
             self._turn.stop()
             self._turn = None
+        self._rest.stop()
         self._turning = None
+        self._is_halfway = False
         self._breadth = 1.0
+
+    def _begin(self) -> None:
+        self._turn = motion_of(self).run(self, Span.CARD_AWAY, self._narrow, 1.0, 0.0)
 
     def _narrow(self, breadth: float) -> None:
         self._breadth = breadth
         self.update()
         if breadth == 0.0:
-            self._turning = self._front.grab()
+            self._is_halfway = True
             self._turn = motion_of(self).run(self, Span.CARD_BACK, self._widen)
 
     def _widen(self, breadth: float) -> None:
@@ -108,7 +122,11 @@ class Card(QWidget):
     def _show_open(self) -> None:
         self._turn = None
         self._turning = None
+        self._is_halfway = False
         self._front.show()
+
+    def _back(self) -> QPixmap:
+        return back_pixmap(self.width(), self.height(), self._tilt, self.devicePixelRatioF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._front.setGeometry(card_rect(QSizeF(self.size())).toRect())
@@ -118,12 +136,11 @@ class Card(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        room, dpr = QSizeF(self.size()), self.devicePixelRatioF()
+        room = QSizeF(self.size())
         painter.translate(room.width() / 2, room.height() / 2)
         painter.scale(self._breadth, 1.0)
-        if self._turning is None:
-            back = back_pixmap(room.width(), room.height(), self._tilt, dpr)
-            painter.drawPixmap(QPointF(-room.width() / 2, -room.height() / 2), back)
+        if self._turning is None or not self._is_halfway:
+            painter.drawPixmap(QPointF(-room.width() / 2, -room.height() / 2), self._back())
         else:
             rect = QRectF(self._front.rect())
             rect.moveCenter(QPointF())

@@ -43,14 +43,14 @@ def back_pixmap(width: float, height: float, tilt: float, dpr: float) -> QPixmap
     painter.translate(rect.center())
     painter.rotate(tilt)
     rect.moveCenter(QPointF())
-    _paint_back(painter, rect)
+    paint_back(painter, rect)
     painter.end()
     return pixmap
 
 
-def _paint_back(painter: QPainter, rect: QRectF) -> None:
-    """Paint the back into `rect`, which is centred on (0, 0)."""
-    width = rect.width()
+def paint_back(painter: QPainter, rect: QRectF) -> None:
+    """Paint the back of a card into `rect`; it may have another shape than a player's card."""
+    width = min(rect.width(), CARD_ASPECT * rect.height())
     paint_frame(painter, rect, TABLE_SHADE)
     inset = 0.053 * width
     inner = rect.adjusted(inset, inset, -inset, -inset)
@@ -65,30 +65,48 @@ def _paint_back(painter: QPainter, rect: QRectF) -> None:
     painter.drawPath(window)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(TABLE_SHADE))
-    painter.drawEllipse(QPointF(), 0.297 * width, 0.297 * width)
-    badge = 0.26 * width
-    paint_mark(painter, QRectF(-badge, -badge, 2 * badge, 2 * badge))
+    painter.drawEllipse(rect.center(), 0.297 * width, 0.297 * width)
+    badge = QRectF(0, 0, 0.52 * width, 0.52 * width)
+    badge.moveCenter(rect.center())
+    paint_mark(painter, badge)
 
 
 def paint_frame(painter: QPainter, rect: QRectF, fill: str) -> None:
     """Paint a card's ground and brass frame."""
-    frame = max(2.0, FRAME * rect.width())
+    width = min(rect.width(), CARD_ASPECT * rect.height())
+    frame = max(2.0, FRAME * width)
     painter.setBrush(QColor(fill))
     painter.setPen(QPen(QColor(LIGHT.brass), frame))
-    radius = CARD_RADIUS * rect.width()
+    radius = CARD_RADIUS * width
     by = frame / 2
     painter.drawRoundedRect(rect.adjusted(by, by, -by, -by), radius - by, radius - by)
 
 
 def _paint_waves(painter: QPainter, rect: QRectF, size: float) -> None:
     """Fill `rect` with overlapping scales of radius `size`, the lower rows over the upper."""
+    dpr = painter.device().devicePixelRatioF()
+    tile = _wave_tile(max(1, round(size * dpr)))
+    tile.setDevicePixelRatio(dpr)
+    # A card that lies askew would show the pattern's pixels.
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawTiledPixmap(rect, tile)
+
+
+def _wave_tile(size: int) -> QPixmap:
+    """What repeats in the pattern: two scales of radius `size`, in a row each.
+
+    Drawn once and laid side by side: hundreds of scales one by one take longer than a frame may.
+    """
+    tile = QPixmap(2 * size, size)
+    tile.fill(QColor(TABLE_SHADE))
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(_WAVE_LINE), 0.083 * size))
     painter.setBrush(QColor(TABLE_SHADE))
-    columns = int(rect.width() / size / 2) + 2
-    for row in range(int(rect.height() / size * 2) + 3):
-        y = rect.top() + row * size / 2
-        first = rect.left() + (row % 2) * size
-        for column in range(columns):
-            centre = QPointF(first + column * 2 * size, y)
+    for row in range(-1, 5):
+        for column in range(-1, 2):
+            centre = QPointF((row % 2 + 2 * column) * size, row * size / 2)
             for ring in (0.96, 0.64, 0.32):
                 painter.drawEllipse(centre, ring * size, ring * size)
+    painter.end()
+    return tile

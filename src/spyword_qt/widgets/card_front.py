@@ -17,7 +17,7 @@ from spyword_qt.widgets.slot_label import SlotLabel
 
 
 class Picture(QWidget):
-    """A medallion that shows a picture only while it holds one."""
+    """A medallion that shows a picture only while it holds one; it is drawn when it is first needed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,21 +25,18 @@ class Picture(QWidget):
         self._pixmap: QPixmap | None = None
 
     def show_picture(self, source: Path | bytes | None) -> None:
-        """Draw a picture from SVG; None drops it and every pixel of it."""
+        """Show a picture, which is SVG; None drops it and every pixel of it."""
         self._source = source
-        self._draw()
-
-    def _draw(self) -> None:
         self._pixmap = None
-        side = round(picture_rect(QRectF(self.rect())).width())
-        if self._source is not None and side > 0:
-            self._pixmap = render_picture(self._source, side, self.devicePixelRatioF())
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._draw()
+        self._pixmap = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._pixmap is None and self._source is not None:
+            side = round(picture_rect(QRectF(self.rect())).width())
+            self._pixmap = render_picture(self._source, side, self.devicePixelRatioF())
         paint_medallion(QPainter(self), QRectF(self.rect()), self._pixmap)
 
 

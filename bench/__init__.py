@@ -1,0 +1,1 @@
+"""Measurements of what players feel; run one with `python -m bench.NAME`."""

@@ -1,0 +1,53 @@
+"""Frames of a card's turn: from the hand-over's press until the card lies open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from bench.frames import SIZES, Frame, TimedRoom, report
+from spyword_engine.deal import Role
+from spyword_qt.device import Purpose
+from spyword_qt.people import Person
+from spyword_qt.screens.card import CardScreen
+from spyword_qt.screens.handoff import HandoffScreen
+from spyword_qt.screens.seen import CardFace
+from spyword_qt.theme.motion import CARD_TURNS, Span
+
+PACKS: Final = Path(__file__).parents[1] / "assets" / "packs"
+TURNS: Final = 4
+ANN: Final = Person(0, "Ann", 0, "A")
+FACES: Final = {
+    "citizen": CardFace("guitar", PACKS / "around-the-house-01" / "a.svg", "dusk", None),
+    "spy": CardFace("violin", PACKS / "around-the-house-01" / "b.svg", "dusk", Role.SPY),
+    "ghost": CardFace(None, None, "dusk", Role.GHOST),
+}
+
+
+def turn(room: TimedRoom, handoff: HandoffScreen, card: CardScreen, face: CardFace) -> list[Frame]:
+    """Frames from the switch of the screen on."""
+    handoff.show_handoff(ANN, Purpose.CARD, None, None)
+    room.switch_to(handoff)
+    room.watch(Span.SCREEN.milliseconds + 100)
+    card.show_card(ANN, face, None, again=False)
+    room.switch_to(card)
+    frames = room.watch(CARD_TURNS + 200)
+    card.forget()
+    return frames
+
+
+def main() -> None:
+    for size in SIZES:
+        room = TimedRoom(size)
+        handoff, card = HandoffScreen(monotonic), CardScreen(monotonic)
+        room.show()
+        title = f"{size[0]}x{size[1]}"
+        report(f"{title}, the first of an evening", [turn(room, handoff, card, FACES["citizen"])])
+        for name, face in FACES.items():
+            report(f"{title}, {name}", [turn(room, handoff, card, face) for _ in range(TURNS)])
+        room.close()
+
+
+if __name__ == "__main__":
+    main()
