@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import islice
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.people import Person
@@ -54,11 +56,50 @@ def paint_chip(
     the gap lies outside `rect`, `GAP` radii wide. `dark` says that it lies on something dark
     (the dark theme, or the table in either): then an ivory outline parts it from that.
     """
+    diameter = min(rect.width(), rect.height())
+    if painter.combinedTransform().isScaling() or diameter <= 0:
+        _paint(painter, rect.center(), diameter / 2, chip, initials, out, ground, dark)
+        return
+    # A table of votes has dozens of them, each of which takes longer to paint than a frame can spare.
+    dpr = painter.device().devicePixelRatioF()
+    pixmap = _pixmap(round(diameter, 2), dpr, chip, initials, out, ground, dark)
+    half = QPointF(pixmap.width(), pixmap.height()) / dpr / 2
+    to_device = painter.deviceTransform()
+    corner = to_device.map(rect.center() - half).toPoint()
+    painter.drawPixmap(to_device.inverted()[0].map(QPointF(corner)), pixmap)
+
+
+@lru_cache(maxsize=128)
+def _pixmap(
+    diameter: float, dpr: float, chip: int, initials: str, out: bool, ground: str | None, dark: bool
+) -> QPixmap:
+    """A chip of so many logical pixels in the middle of a pixmap. Whose chip is whose is no secret."""
+    margin = ceil(GAP * diameter / 2 * dpr) + 1
+    side = round(diameter * dpr) + 2 * margin
+    pixmap = QPixmap(side, side)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    middle = QPointF(side, side) / dpr / 2
+    _paint(painter, middle, diameter / 2, chip, initials, out, ground, dark)
+    painter.end()
+    return pixmap
+
+
+def _paint(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    chip: int,
+    initials: str,
+    out: bool,
+    ground: str | None,
+    dark: bool,
+) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     colours = DARK if dark else LIGHT
-    radius = min(rect.width(), rect.height()) / 2
-    painter.translate(rect.center())
+    painter.translate(centre)
     painter.setPen(Qt.PenStyle.NoPen)
     origin = QPointF()
     if ground is not None:
