@@ -14,6 +14,9 @@ Clock: TypeAlias = Callable[[], float]
 STOOD_STILL_AFTER: Final = 5.0
 """Seconds between two beats after which nobody can have been watching the countdown."""
 
+LAST_SECONDS: Final = 10
+"""Seconds left from which on the countdown presses."""
+
 
 def steady() -> float:
     """Seconds that go on while the machine sleeps, where the system has such a clock."""

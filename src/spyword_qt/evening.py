@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from spyword_qt.aside_scenes import PreferencesScene
+from spyword_qt.awake import Awake
 from spyword_qt.backstage import Backstage
 from spyword_qt.device import Opened, screen_for
 from spyword_qt.flow import ASIDES, AT_THE_TABLE, Flow
@@ -17,6 +19,8 @@ from spyword_qt.stage import Scene, Stage
 from spyword_qt.start_scenes import SetupScene, start_scenes
 from spyword_qt.store.json_file import NotSaved
 from spyword_qt.store.preferences import Preferences
+from spyword_qt.taps import Taps
+from spyword_qt.theme.sounds import Sounds
 from spyword_qt.watch import Watch
 from spyword_qt.window import Window
 
@@ -42,7 +46,14 @@ class Evening(QObject):
         self._watch.eyes_lost.connect(self._cover)
         self._setup.not_saved.connect(self._say_not_saved)
         self._preferences.chosen.connect(self.choose)
+        self._sounds = Sounds(self)
+        self._taps = Taps(window, self._sounds)
+        self._awake = Awake()
+        self._is_fullscreen = False
+        window.fullscreen_chosen.connect(self._choose_fullscreen)
         window.closing.connect(self._keep)
+        window.closing.connect(self._awake.release)
+        self.destroyed.connect(self._awake.release)
 
     def begin(self) -> None:
         """Shows the home screen, and lets the flow run."""
@@ -57,6 +68,12 @@ class Evening(QObject):
         self._window.hold_still(preferences.reduce_motion)
         self._window.notice.set_text_size(preferences.text)
         self._stage.set_text_size(preferences.text)
+        self._sounds.set_volume(preferences.volume)
+        self._awake.allow(preferences.keep_awake)
+        # Only where it was chosen anew: a start with --fullscreen holds until somebody wants something else.
+        if preferences.fullscreen != self._is_fullscreen:
+            self._is_fullscreen = preferences.fullscreen
+            self._window.fill_screen(preferences.fullscreen)
 
     def choose(self, preferences: Preferences) -> None:
         """Applies preferences, and keeps them."""
@@ -68,10 +85,15 @@ class Evening(QObject):
 
     @cached_property
     def _table(self) -> Table:
+        from spyword_qt.sound_scene import SoundScene
+        from spyword_qt.vigil import Vigil
+
         table = self._backstage.table
         table.setParent(self)
         table.moved.connect(self._follow)
         table.told.connect(self._tell)
+        SoundScene(table, self._flow, self._sounds)
+        Vigil(table, self._flow, self._awake)
         return table
 
     def _give_table(self) -> Table:
@@ -85,6 +107,11 @@ class Evening(QObject):
 
     def _scene(self, name: ScreenName) -> Scene:
         return self._table_scenes[name] if name in AT_THE_TABLE else self._start_scenes[name]
+
+    def _choose_fullscreen(self, is_full: bool) -> None:
+        self.choose(replace(self._backstage.preferences, fullscreen=is_full))
+        if self._flow.current is ScreenName.PREFERENCES:
+            self._preferences.show()
 
     def _follow(self) -> None:
         table = self._table

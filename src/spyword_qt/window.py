@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPixmap,
+    QShortcut,
+)
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QStyle, QVBoxLayout
 
 from spyword_qt.store.preferences import ThemeChoice
@@ -22,6 +31,8 @@ class Window(QMainWindow):
     """Everything that is seen lies in its room; a choice of theme dresses the room."""
 
     closing = Signal()
+    fullscreen_chosen = Signal(bool)
+    """F11 or Esc has just filled the screen, or left it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,6 +50,9 @@ class Window(QMainWindow):
         self.setCentralWidget(self._room)
         self.notice = Notice(self._room)
         self.retranslate()
+        fullscreen = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
+        fullscreen.setAutoRepeat(False)
+        fullscreen.activated.connect(self._toggle_fullscreen)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def dress(self, theme: ThemeChoice) -> None:
@@ -52,9 +66,21 @@ class Window(QMainWindow):
         by_system = self.style().styleHint(hint, None, self) == 0
         self.setProperty(motion.REDUCED, wanted or by_system)
 
+    def fill_screen(self, is_full: bool) -> None:
+        """Fills the screen, or goes back to what it was before; unseen, it does so when it is shown."""
+        if is_full != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
     def retranslate(self) -> None:
         """Sets the title, which never names anything of a game."""
         self.setWindowTitle(self.tr("The Spy’s Word"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Only what nothing on the screen wants comes here: Esc closes a panel or leaves a page first.
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._toggle_fullscreen()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
@@ -64,6 +90,11 @@ class Window(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def _toggle_fullscreen(self) -> None:
+        is_full = not self.isFullScreen()
+        self.fill_screen(is_full)
+        self.fullscreen_chosen.emit(is_full)
 
     def _wants_dark(self) -> bool:
         if self._theme == "system":

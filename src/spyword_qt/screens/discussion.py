@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from spyword_engine.deal import Role, Seat
 from spyword_engine.views import TableView
-from spyword_qt.clock import ClockView
+from spyword_qt.clock import LAST_SECONDS, ClockView
 from spyword_qt.outcome_wording import role_count
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
@@ -30,7 +30,6 @@ COLUMN: Final = 400
 COLUMN_RIGHT: Final = 80
 BESIDE_DISC: Final = 48
 LEAST_DISC: Final = 0.4  # of the room's height, in portrait
-LAST_SECONDS: Final = 10
 
 
 class _Countdown(QLabel):

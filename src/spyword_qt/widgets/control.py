@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
@@ -26,6 +26,8 @@ KEYBOARD_REASONS: Final = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 """Of a focus that came by a key."""
+PRESSED: Final = QEvent.Type(QEvent.registerEventType())
+"""Type of the event that a control sends its window when it is pressed, for whoever makes that heard."""
 _ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -167,6 +169,7 @@ class Control(QAbstractButton):
         return best[1] if best else None
 
     def _sink(self) -> None:
+        QCoreApplication.sendEvent(self.window(), QEvent(PRESSED))
         self._move_to(PRESS_DEPTH)
 
     def _surface(self) -> None:
