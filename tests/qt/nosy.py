@@ -6,37 +6,63 @@ import gc
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from typing import TypeAlias
 
-from PySide6.QtGui import QClipboard, QGuiApplication
+from PySide6.QtGui import QAccessible, QClipboard, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from spyword_engine.views import CardView, PrivateView
 from spyword_qt.screens.seen import CardFace
+from spyword_qt.widgets.card_front import Picture
 from spyword_qt.widgets.tiles import BallotTile
 
+ROLE_WORDS = re.compile(r"\b(citizens?|spy|spies|ghost)\b", re.IGNORECASE)
 _LENT = frozenset({CardFace, CardView, PrivateView})
+_HEARD = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
 
 
-def everything_written() -> Iterator[tuple[str, str]]:
-    """(where, text) of every widget of every window, and of both clipboards."""
+Written: TypeAlias = tuple[str, str]
+"""Where something can be read, and the text."""
+
+
+def everything_written() -> Iterator[Written]:
+    """What every widget of every window holds, and both clipboards."""
     for window in QApplication.topLevelWidgets():
-        for widget in (window, *window.findChildren(QWidget)):
-            where = f"{type(widget).__name__} {widget.objectName()}"
-            for text in _texts(widget):
-                if text:
-                    yield where, text
+        yield from written_in(window)
     clipboard = QGuiApplication.clipboard()
     yield "clipboard", clipboard.text()
     if clipboard.supportsSelection():
         yield "selection", clipboard.text(QClipboard.Mode.Selection)
 
 
-def leaks(secrets: Iterable[str]) -> list[str]:
+def written_in(root: QWidget) -> Iterator[Written]:
+    """What a widget and everything in it holds."""
+    for widget in (root, *root.findChildren(QWidget)):
+        where = f"{type(widget).__name__} {widget.objectName()}"
+        for text in _texts(widget):
+            if text:
+                yield where, text
+
+
+def heard(secrets: Iterable[str]) -> list[str]:
+    """Where a screen reader would come upon one of the secret words. It takes its time."""
+    found = []
+    for window in QApplication.topLevelWidgets():
+        for widget in (window, *window.findChildren(QWidget)):
+            told = QAccessible.queryAccessibleInterface(widget)
+            texts = [told.text(kind) for kind in _HEARD] if told is not None and told.isValid() else []
+            if any(secret.casefold() in text.casefold() for secret in secrets for text in texts):
+                found.append(f"{type(widget).__name__} {widget.objectName()}")
+    return found
+
+
+def leaks(secrets: Iterable[str], written: Iterable[Written] | None = None) -> list[str]:
     """Where one of the secret words can be read, alone or in a sentence; the word isn't repeated."""
     patterns = [
         re.compile(rf"(?<!\w){re.escape(secret)}(?!\w)", re.IGNORECASE) for secret in secrets if secret
     ]
-    return [where for where, text in everything_written() if any(found.search(text) for found in patterns)]
+    everything = everything_written() if written is None else written
+    return [where for where, text in everything if any(found.search(text) for found in patterns)]
 
 
 def lent() -> dict[int, str]:
@@ -53,6 +79,32 @@ def marked_ballots() -> list[str]:
         for tile in window.findChildren(BallotTile)
         if tile.isChecked()
     ]
+
+
+def roles_told(root: QWidget) -> list[str]:
+    """Every text in it that names a role."""
+    return [text for _, text in written_in(root) if ROLE_WORDS.search(text)]
+
+
+def ballots_told(written: Iterable[Written]) -> list[str]:
+    """Texts that repeat a choice."""
+    return [text for _, text in written if text.startswith("Your vote")]
+
+
+def pictures(root: QWidget) -> list[str]:
+    """Pictures in it that hold one, shown or not."""
+    return [picture.objectName() for picture in root.findChildren(Picture) if not _is_blank(picture)]
+
+
+def _is_blank(picture: Picture) -> bool:
+    front = picture.parentWidget()
+    assert front is not None
+    blank = Picture(front)
+    blank.resize(picture.size())
+    same = blank.grab().toImage() == picture.grab().toImage()
+    blank.setParent(None)
+    blank.deleteLater()
+    return same
 
 
 def _texts(widget: QWidget) -> Iterator[str]:
