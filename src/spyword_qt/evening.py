@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 from spyword_qt.aside_scenes import PreferencesScene
 from spyword_qt.awake import Awake
 from spyword_qt.backstage import Backstage
-from spyword_qt.device import Opened, screen_for
 from spyword_qt.flow import ASIDES, AT_THE_TABLE, Flow
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.stage import Scene, Stage
@@ -115,8 +114,8 @@ class Evening(QObject):
 
     def _follow(self) -> None:
         table = self._table
-        self._watch.look_out(isinstance(table.step, Opened))
-        self._flow.go(screen_for(table.view(), table.step))
+        self._watch.look_out(table.is_secret_open)
+        self._flow.go(table.screen)
 
     def _cover(self) -> None:
         if self._flow.current in AT_THE_TABLE:

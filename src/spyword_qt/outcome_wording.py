@@ -12,6 +12,7 @@ from spyword_engine.deal import Role
 from spyword_engine.ending import Why, Winner
 from spyword_engine.guess import Guess
 from spyword_engine.views import VoteView
+from spyword_qt import wording
 from spyword_qt.standing import Follows, Sides, voters, votes_for
 
 
@@ -41,21 +42,6 @@ def a_role(role: Role) -> str:
             assert_never(role)
 
 
-def role_group(role: Role, number: int) -> str:
-    """The heading over those of a role."""
-    if number == 1:
-        return role_word(role)
-    match role:
-        case Role.CITIZEN:
-            return QCoreApplication.translate("wording", "Citizens")
-        case Role.SPY:
-            return QCoreApplication.translate("wording", "Spies")
-        case Role.GHOST:
-            return role_word(role)
-        case _:
-            assert_never(role)
-
-
 def role_count(role: Role, number: int) -> str:
     """So many of a role."""
     match role:
@@ -68,9 +54,7 @@ def role_count(role: Role, number: int) -> str:
         case Role.SPY:
             if number == 0:
                 return QCoreApplication.translate("wording", "no spy")
-            if number == 1:
-                return QCoreApplication.translate("wording", "1 spy")
-            return QCoreApplication.translate("wording", "%n spies", "", number)
+            return wording.spies(number)
         case Role.GHOST:
             if number == 0:
                 return QCoreApplication.translate("wording", "no ghost")

@@ -34,6 +34,7 @@ from spyword_qt.device import (
     Purpose,
     covered,
     opened,
+    screen_for,
     step_for,
     with_note,
 )
@@ -42,6 +43,7 @@ from spyword_qt.draft import Draft, draft_for
 from spyword_qt.game import Game
 from spyword_qt.keeper import Keeper
 from spyword_qt.people import Person
+from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.seen import CardFace, EndCards, Offers
 from spyword_qt.seating import seat_people
 from spyword_qt.store.json_file import NotSaved
@@ -96,6 +98,16 @@ class Table(QObject):
     def step(self) -> DeviceStep:
         """Whose hands the device is in."""
         return self._step
+
+    @property
+    def is_secret_open(self) -> bool:
+        """Whether somebody has the device with a secret of theirs on it."""
+        return isinstance(self._step, Opened)
+
+    @property
+    def screen(self) -> ScreenName:
+        """The screen that belongs to where game and device are."""
+        return screen_for(self.view(), self._step)
 
     @property
     def people(self) -> tuple[Person, ...]:

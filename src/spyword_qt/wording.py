@@ -25,13 +25,6 @@ def name_problem(problem: NameProblem) -> str:
             assert_never(problem)
 
 
-def people(count: int) -> str:
-    """So many people."""
-    if count == 1:
-        return QCoreApplication.translate("wording", "1 person")
-    return QCoreApplication.translate("wording", "%n people", "", count)
-
-
 def spies(count: int) -> str:
     """So many spies."""
     if count == 1:
@@ -85,12 +78,3 @@ def discussion_time(seconds: int | None) -> str:
     if seconds is None:
         return QCoreApplication.translate("wording", "no limit")
     return QCoreApplication.translate("wording", "%n seconds", "", seconds)
-
-
-def times_played(times: int) -> str:
-    """How often somebody of the table has played a package."""
-    if times == 0:
-        return QCoreApplication.translate("wording", "new to this table")
-    if times == 1:
-        return QCoreApplication.translate("wording", "played once")
-    return QCoreApplication.translate("wording", "played %n times", "", times)

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from spyword_qt import wording
+from spyword_qt import count_wording
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
@@ -126,7 +126,7 @@ class HomeScreen(Screen):
 
     def _label_table(self, m: Metrics) -> None:
         small = "" if m.small and not m.portrait else self.tr("Tonight’s table")
-        self._table.show_text(small, wording.people(len(self._people)), "")
+        self._table.show_text(small, count_wording.people(len(self._people)), "")
 
     def _focus_first(self) -> None:
         first = self._resume if self._can_resume else self._new

@@ -12,7 +12,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt import wording
+from spyword_qt import count_wording
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.setup_packages import kind_name, pack_name
@@ -73,7 +73,7 @@ class PackField(QWidget):
         for cover in covers:
             times = f"{cover.times}×" if cover.times else ""
             token = self._tokens[cover.id]
-            note = wording.times_played(cover.times)
+            note = count_wording.times_played(cover.times)
             token.show_texts(str(cover.number), times, pack_name(cover), note)
             token.setChecked(cover.id == chosen)
 

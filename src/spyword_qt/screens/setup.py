@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_engine.deal import Seat
 from spyword_engine.settings import FEWEST_PLAYERS
-from spyword_qt import wording
+from spyword_qt import count_wording
 from spyword_qt.draft import Draft
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.pack_sheet import PackSheet
@@ -108,7 +108,7 @@ class SetupScreen(Screen):
         page.entry.show_draft(draft)
         body.pills.show_draft(draft)
         body.recommended.show_draft(draft)
-        page.header.set_note(wording.people(len(draft.names)) if draft.names else "")
+        page.header.set_note(count_wording.people(len(draft.names)) if draft.names else "")
         page.start.setEnabled(draft.can_start)
         if typed and draft.is_full:
             page.start.setFocus(Qt.FocusReason.OtherFocusReason)

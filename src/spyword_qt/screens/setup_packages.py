@@ -12,7 +12,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt import wording
+from spyword_qt import count_wording
 from spyword_qt.screens.seen import PackCover
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import TILE_GAP
@@ -85,7 +85,7 @@ class CoverRow(QWidget):
         self._surprise.show_texts(self.tr("Surprise me"), self.tr("played least"))
         for cover, tile in zip(self._few, self._tiles, strict=True):
             name = pack_name(cover)
-            tile.show_texts(UNBROKEN.join(name.rsplit(maxsplit=1)), wording.times_played(cover.times))
+            tile.show_texts(UNBROKEN.join(name.rsplit(maxsplit=1)), count_wording.times_played(cover.times))
             tile.setAccessibleName(name)
 
     def rescale(self, m: Metrics) -> None:

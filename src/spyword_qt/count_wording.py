@@ -1,0 +1,21 @@
+"""Counts of things in the table's language. Used before the first paint, so it knows no engine."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def people(count: int) -> str:
+    """So many people."""
+    if count == 1:
+        return QCoreApplication.translate("wording", "1 person")
+    return QCoreApplication.translate("wording", "%n people", "", count)
+
+
+def times_played(times: int) -> str:
+    """How often somebody of the table has played a package."""
+    if times == 0:
+        return QCoreApplication.translate("wording", "new to this table")
+    if times == 1:
+        return QCoreApplication.translate("wording", "played once")
+    return QCoreApplication.translate("wording", "played %n times", "", times)
