@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QWidget
 from spyword_qt.widgets.field import Field
 
 MOST_LETTERS = 80
+_KEYS = QKeySequence.StandardKey
+# On X11 those that delete to the end, or the whole line, put what they delete on the clipboard.
+_COPYING = (_KEYS.Copy, _KEYS.Cut, _KEYS.DeleteEndOfLine, _KEYS.DeleteCompleteLine)
 
 
 class SecretField(Field):
@@ -41,7 +44,7 @@ class SecretField(Field):
         self._composing = bool(event.preeditString())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy) or event.matches(QKeySequence.StandardKey.Cut):
+        if any(map(event.matches, _COPYING)):
             event.accept()
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
