@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -77,33 +78,35 @@ def _ghost() -> RoleText:
 
 
 def _card(settings: Settings) -> RuleText:
-    text = QCoreApplication.translate(
-        "rules",
-        "The device goes round. Look at your card alone, remember your word, and hand the device on. "
-        "While clues are given and while you talk you may look at your own card again.",
-    )
-    if not settings.spies_know_role:
-        text += " " + QCoreApplication.translate(
-            "rules", "No card says whose word it is: listen to find out."
+    sentences = [
+        QCoreApplication.translate(
+            "rules",
+            "The device goes round. Look at your card alone, remember your word, and hand the device on. "
+            "While clues are given and while you talk you may look at your own card again.",
         )
-    return RuleText("eye", QCoreApplication.translate("rules", "Your card"), text)
+    ]
+    if not settings.spies_know_role:
+        sentences.append(
+            QCoreApplication.translate("rules", "No card says whose word it is: listen to find out.")
+        )
+    return RuleText("eye", QCoreApplication.translate("rules", "Your card"), _paragraph(sentences))
 
 
 def _clues(settings: Settings) -> RuleText:
     if settings.speaking_mode is SpeakingMode.WORD:
-        text = QCoreApplication.translate(
+        how_long = QCoreApplication.translate(
             "rules", "One after the other says one word about theirs, out loud."
         )
     else:
-        text = QCoreApplication.translate(
+        how_long = QCoreApplication.translate(
             "rules", "One after the other says one sentence about their word, out loud."
         )
-    text += " " + QCoreApplication.translate(
+    what = QCoreApplication.translate(
         "rules",
         "Not the word itself, no part or translation of it, and no clue that was given before. "
         "Say enough to be believed, and not so much that a spy learns your word.",
     )
-    return RuleText("people", QCoreApplication.translate("rules", "Clues"), text)
+    return RuleText("people", QCoreApplication.translate("rules", "Clues"), _paragraph([how_long, what]))
 
 
 def _talk(settings: Settings) -> RuleText:
@@ -142,7 +145,7 @@ def _vote(settings: Settings) -> RuleText:
                 "in the round after that nobody can pass.",
             )
         )
-    return RuleText("ballot", QCoreApplication.translate("rules", "The vote"), " ".join(sentences))
+    return RuleText("ballot", QCoreApplication.translate("rules", "The vote"), _paragraph(sentences))
 
 
 def _tie(settings: Settings) -> RuleText:
@@ -175,14 +178,16 @@ def _out(settings: Settings) -> RuleText:
 
 
 def _guess(settings: Settings) -> RuleText:
-    text = QCoreApplication.translate(
-        "rules",
-        "A ghost that is voted out has one guess at the citizens’ word. Right, it wins alone, at once. "
-        "Small typing mistakes are forgiven.",
-    )
+    sentences = [
+        QCoreApplication.translate(
+            "rules",
+            "A ghost that is voted out has one guess at the citizens’ word. Right, it wins alone, at once. "
+            "Small typing mistakes are forgiven.",
+        )
+    ]
     if not settings.reveal_roles:
-        text += " " + QCoreApplication.translate("rules", "It guesses in secret.")
-    return RuleText("ghost", QCoreApplication.translate("rules", "The ghost’s guess"), text)
+        sentences.append(QCoreApplication.translate("rules", "It guesses in secret."))
+    return RuleText("ghost", QCoreApplication.translate("rules", "The ghost’s guess"), _paragraph(sentences))
 
 
 def _end(settings: Settings) -> RuleText:
@@ -199,3 +204,12 @@ def _end(settings: Settings) -> RuleText:
             "Those who were voted out win with their side.",
         )
     return RuleText("check", QCoreApplication.translate("rules", "Who wins"), text)
+
+
+def _paragraph(sentences: Sequence[str]) -> str:
+    """Sentences in a row; a language that sets no space between them says so in its translation."""
+    one_more = QCoreApplication.translate("rules", "{sentences} {next}")
+    paragraph, *others = sentences
+    for sentence in others:
+        paragraph = one_more.format(sentences=paragraph, next=sentence)
+    return paragraph
