@@ -11,13 +11,14 @@ from spyword_qt.table import Told
 
 def told(what: Told) -> str:
     """One sentence."""
-    translate = QCoreApplication.translate
     match what:
         case Told.NOT_SAVED:
-            return translate("wording", "The game can't be saved just now. It goes on, and will try again.")
+            return QCoreApplication.translate(
+                "wording", "The game can’t be saved just now. It goes on, and will try again."
+            )
         case Told.GAME_LOST:
-            return translate("wording", "That game can't be gone on with. A new one can.")
+            return QCoreApplication.translate("wording", "That game can’t be gone on with. A new one can.")
         case Told.BLANK_GUESS:
-            return translate("wording", "Type a word first.")
+            return QCoreApplication.translate("wording", "Type a word first.")
         case _:
             assert_never(what)
