@@ -51,6 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = QApplication(sys.argv[:1])
     application.setApplicationName("spyword")
+    # By this name a desktop groups the windows, and finds an entry of its own for them if there is one.
+    application.setDesktopFileName("spyword")
     application.setStyle("Fusion")
     window = create_window(folder, seed=asked.seed, language=asked.language)
     if asked.fullscreen:

@@ -5,26 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QGuiApplication,
-    QIcon,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPixmap,
-    QShortcut,
-)
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QStyle, QVBoxLayout
 
 from spyword_qt.store.preferences import ThemeChoice
 from spyword_qt.theme import fonts, motion, tokens
-from spyword_qt.widgets.mark import paint_mark
+from spyword_qt.theme.app_icon import app_icon
 from spyword_qt.widgets.notice import Notice
 from spyword_qt.widgets.room import Room
 
 SMALLEST: Final = (800, 600)
-ICON_SIDE: Final = 128
 
 
 class Window(QMainWindow):
@@ -39,7 +29,7 @@ class Window(QMainWindow):
         fonts.load()
         self.setMinimumSize(*SMALLEST)
         self.resize(1280, 800)
-        self.setWindowIcon(_icon())
+        self.setWindowIcon(app_icon())
         self._theme: ThemeChoice = "system"
         self._room = Room()
         self.stack = QStackedWidget()
@@ -104,13 +94,3 @@ class Window(QMainWindow):
     def _follow_system(self, _scheme: Qt.ColorScheme) -> None:
         if self._theme == "system":
             self.dress("system")
-
-
-def _icon() -> QIcon:
-    pixmap = QPixmap(ICON_SIDE, ICON_SIDE)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_mark(painter, pixmap.rect().toRectF())
-    painter.end()
-    return QIcon(pixmap)
