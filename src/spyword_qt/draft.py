@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from spyword_engine.deal import Seat
-from spyword_engine.errors import BadName, NameProblem
+from spyword_engine.errors import BadName, BadSettings, NameProblem
 from spyword_engine.names import folded, tidy
 from spyword_engine.settings import (
     FEWEST_PLAYERS,
@@ -93,7 +93,7 @@ class Draft:
 
     def settings(self) -> Settings:
         """The settings as they stand: what was chosen where it is legal, the recommendation elsewhere."""
-        chosen = dict(self.chosen)
+        chosen = {name: value for name, value in self.chosen.items() if _is_setting(name, value)}
         if not self._legal(chosen):
             # Spies first: a table that chose two of them wants two, and lets the ghost go.
             chosen.pop("ghost", None)
@@ -122,6 +122,15 @@ class Draft:
             return False
         spies = given.get("spies", complete(self.players, {}).spies)
         return not given.get("ghost") or roles_allowed(self.players, spies, True)
+
+
+def _is_setting(name: str, value: object) -> bool:
+    """Whether some table can play with it: what was kept on disk may come from another version."""
+    try:
+        complete(MOST_PLAYERS, {name: value})
+    except BadSettings:
+        return False
+    return True
 
 
 def draft_for(names: tuple[str, ...], settings: Settings) -> Draft:

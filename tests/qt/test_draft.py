@@ -99,3 +99,18 @@ def test_a_draft_made_from_a_game_plays_the_same_settings() -> None:
     draft = draft_for(NAMES[:7], settings)
     assert draft.settings() == settings
     assert set(draft.chosen) == {"spies", "discussion_seconds"}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("dice", 6),
+        ("spies", True),
+        ("spies", "2"),
+        ("ghost", None),
+        ("discussion_seconds", "90"),
+        ("tie_breaker", "rock"),
+    ],
+)
+def test_what_another_version_chose_and_this_one_does_not_know_is_left_out(name: str, value: object) -> None:
+    assert of(7, **{name: value}, allow_pass=True).settings() == of(7, allow_pass=True).settings()
