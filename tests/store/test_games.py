@@ -86,6 +86,8 @@ def test_a_record_that_does_not_replay_counts_as_broken(tmp_path: Path) -> None:
         {"clock_left": "42"},
         {"clock_left": -1},
         {"clock_left": float("inf")},
+        {"clock_left": 10**400},
+        {"clock_left": 86_401},
         {"clock_left": float("nan")},
     ],
 )

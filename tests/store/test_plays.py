@@ -68,7 +68,7 @@ def test_without_packages_there_is_none_to_take(tmp_path: Path) -> None:
 
 
 def test_what_is_no_count_is_left_out(tmp_path: Path) -> None:
-    people = {"ania": 2, "li": "2", "bo": -1, "zoë": True}
+    people = {"ania": 2, "li": "2", "bo": -1, "zoë": True, "王芳": 10**300}
     content = {"version": 1, "plays": {"fruit-01": people, "pet-01": []}}
     (tmp_path / "plays.json").write_text(json.dumps(content))
     kept = Plays(tmp_path)

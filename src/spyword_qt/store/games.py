@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from spyword_qt.store.json_file import JsonFile, Reading
+
+LONGEST_CLOCK: Final = 24 * 60 * 60.0
+"""Seconds that no table talks for; more of them would not even fit a clock's face."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +98,6 @@ def _texts(value: object) -> tuple[str, ...]:
 def _seconds(value: object) -> float | None:
     if value is None:
         return None
-    if not isinstance(value, (int, float)) or not 0 <= value < math.inf:
+    if not isinstance(value, (int, float)) or not 0 <= value <= LONGEST_CLOCK:
         raise TypeError("a number of seconds is expected")
     return float(value)

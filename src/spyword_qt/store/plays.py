@@ -6,13 +6,16 @@ import json
 from collections.abc import Collection, Iterable
 from pathlib import Path
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from spyword_engine.names import folded
 from spyword_qt.store.json_file import JsonFile, Reading
 
 Counts: TypeAlias = dict[str, dict[str, int]]
 """Games by package and person (the name as the engine compares it)."""
+
+MOST_GAMES: Final = 100_000
+"""Of one package with one person: one each half hour for six years. A table's sum still fits 32 bits."""
 
 
 class Plays:
@@ -56,7 +59,9 @@ def _decode(value: object) -> Counts:
     if not isinstance(value, dict):
         raise TypeError("plays are an object")
     return {
-        pack_id: {name: count for name, count in people.items() if type(count) is int and count > 0}
+        pack_id: {
+            name: count for name, count in people.items() if type(count) is int and 0 < count <= MOST_GAMES
+        }
         for pack_id, people in value.items()
         if isinstance(people, dict)
     }
