@@ -53,6 +53,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         ("reduce_motion", 1),
         ("last_table", "Ania"),
         ("last_table", ["Ania", 2]),
+        ("last_table", ["Ania", "\ud83d"]),
         ("last_settings", []),
     ],
 )

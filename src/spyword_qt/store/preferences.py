@@ -6,6 +6,7 @@ Read before the first paint, so standard library only.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -17,6 +18,8 @@ LANGUAGES: Final = ("en", "it", "pl", "zh")
 
 ThemeChoice: TypeAlias = Literal["system", "light", "dark"]
 _THEMES: Final = ("system", "light", "dark")
+_HALVES: Final = re.compile("[\ud800-\udfff]")
+"""What JSON can spell and Qt can't take: surrogates that aren't a pair."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +61,11 @@ class PreferencesFile:
 
 
 def _is_table(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(name, str) for name in value)
+    return isinstance(value, list) and all(map(_is_text, value))
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and not _HALVES.search(value)
 
 
 def _is_bool(value: object) -> bool:
