@@ -82,6 +82,10 @@ class Backstage:
 def _check(saved: SavedGame) -> None:
     import json
 
+    from spyword_engine.mode import Mode
     from spyword_engine.record import read_record, replay
 
-    replay(read_record(json.loads(saved.record)))
+    record = read_record(json.loads(saved.record))
+    if record.mode is not Mode.SINGLE:
+        raise ValueError("a game of a device each is not passed round")
+    replay(record)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import time
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from pytestqt.qtbot import QtBot
 
+from spyword_qt.backstage import Backstage
+from spyword_qt.draft import Draft
 from spyword_qt.screens.secret_field import SecretField
+from spyword_qt.store.json_file import Outcome
 
 
 class Bound(QKeyEvent):
@@ -30,3 +37,13 @@ def test_no_key_cuts_a_secret_out_to_the_clipboard(qtbot: QtBot, key: QKeySequen
     field.setText("mandolin")
     field.keyPressEvent(Bound(key))
     assert field.text() == "mandolin"
+
+
+def test_a_saved_game_of_a_device_each_is_refused_rather_than_never_shown(tmp_path: Path) -> None:
+    backstage = Backstage(tmp_path, seed=1, language="en", clock=time.monotonic)
+    backstage.table.start(Draft(("Ada", "Ben", "Cleo", "Dan")))
+    path = tmp_path / "game.json"
+    content = json.loads(path.read_bytes())
+    content["game"]["record"]["mode"] = "multi"
+    path.write_text(json.dumps(content))
+    assert backstage.games.load().outcome is Outcome.LOST
