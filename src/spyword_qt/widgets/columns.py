@@ -3,34 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QScroller, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QScroller, QWidget
 
-from spyword_qt.theme.tokens import colours_of
-from spyword_qt.widgets import paint
-
-BAR: Final = 14
-"""Height of the scroll bar in pixels."""
-
-
-class _Bar(QScrollBar):
-    """A scroll bar of a handle only."""
-
-    def __init__(self) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
-        self.setFixedHeight(BAR)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        option = QStyleOptionSlider()
-        self.initStyleOption(option)
-        slider = QStyle.SubControl.SC_ScrollBarSlider
-        handle = self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, slider, self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint.rounded(painter, QRectF(handle).adjusted(2, 4, -2, -2), BAR / 2, fill=colours_of(self).edge)
+from spyword_qt.widgets.scroll_bar import ScrollBar
 
 
 class _Canvas(QWidget):
@@ -59,7 +37,7 @@ class Columns(QScrollArea):
         self._canvas = _Canvas(draw)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBar(_Bar())
+        self.setHorizontalScrollBar(ScrollBar(Qt.Orientation.Horizontal))
         self.viewport().setAutoFillBackground(False)
         self.setWidget(self._canvas)
         # QScrollArea makes what it is given opaque.

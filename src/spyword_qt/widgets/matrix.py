@@ -18,12 +18,13 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import DARK, FOCUS_WIDTH, RADIUS_PANEL, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.columns import BAR, Columns
+from spyword_qt.widgets.columns import Columns
 from spyword_qt.widgets.fitting import draw_elided
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Cell, Head, Row, groups, heads
 from spyword_qt.widgets.matrix_grid import CHIP, HEAD, Grid, letters
 from spyword_qt.widgets.matrix_speech import spoken_heads, spoken_rows
+from spyword_qt.widgets.scroll_bar import BAR
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 

@@ -2,41 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QScroller, QWidget
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QScrollArea,
-    QScrollBar,
-    QScroller,
-    QStyle,
-    QStyleOptionSlider,
-    QWidget,
-)
-
-from spyword_qt.theme.tokens import colours_of
-from spyword_qt.widgets import paint
-
-BAR: Final = 14
-
-
-class _Bar(QScrollBar):
-    """A scroll bar of a handle only."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFixedWidth(BAR)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        option = QStyleOptionSlider()
-        self.initStyleOption(option)
-        slider = QStyle.SubControl.SC_ScrollBarSlider
-        handle = self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, slider, self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint.rounded(painter, QRectF(handle).adjusted(4, 2, -2, -2), BAR / 2, fill=colours_of(self).edge)
+from spyword_qt.widgets.scroll_bar import ScrollBar
 
 
 class Scroll(QScrollArea):
@@ -47,7 +17,7 @@ class Scroll(QScrollArea):
         self._content = content
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setVerticalScrollBar(_Bar())
+        self.setVerticalScrollBar(ScrollBar(Qt.Orientation.Vertical))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
         self.viewport().setAutoFillBackground(False)
