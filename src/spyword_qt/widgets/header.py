@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from spyword_qt.theme.metrics import Metrics
@@ -30,7 +30,7 @@ class Header(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         if back:
-            self.back_button = self._button("back", "back", self.back_pressed.emit)
+            self.back_button = self._button("back", "back", self.back_pressed)
             self._row.addWidget(self.back_button)
         else:
             self._row.addWidget(Logo())
@@ -38,7 +38,7 @@ class Header(QWidget):
         self._row.addWidget(self.note)
         self._row.addWidget(self.dots)
         if menu:
-            self.menu_button = self._button("table_menu", "menu", self.menu_pressed.emit)
+            self.menu_button = self._button("table_menu", "menu", self.menu_pressed)
             self._row.addWidget(self.menu_button)
         self.dots.hide()
         self.note.hide()
@@ -68,7 +68,7 @@ class Header(QWidget):
             self._name_buttons()
         super().changeEvent(event)
 
-    def _button(self, name: str, icon: str, pressed: object) -> RoundButton:
+    def _button(self, name: str, icon: str, pressed: SignalInstance) -> RoundButton:
         button = RoundButton(icon)
         button.setObjectName(name)
         button.clicked.connect(pressed)
