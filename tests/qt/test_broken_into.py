@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.backstage import Backstage
 from spyword_qt.draft import Draft
 from spyword_qt.screens.secret_field import SecretField
 from spyword_qt.store.json_file import Outcome
+from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.seat import FreeSeat
 
 
 class Bound(QKeyEvent):
@@ -47,3 +52,13 @@ def test_a_saved_game_of_a_device_each_is_refused_rather_than_never_shown(tmp_pa
     content["game"]["record"]["mode"] = "multi"
     path.write_text(json.dumps(content))
     assert backstage.games.load().outcome is Outcome.LOST
+
+
+@pytest.mark.parametrize("kind", [PrimaryButton, FreeSeat])
+def test_an_ampersand_in_a_name_binds_no_key(qtbot: QtBot, kind: Callable[..., Control]) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    control = kind(parent=room)
+    control.setText("I am &File")
+    assert control.text() == "I am &File"
+    assert control.shortcut().isEmpty()

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from spyword_qt.theme.metrics import Metrics
@@ -54,6 +54,11 @@ class Control(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.pressed.connect(self._sink)
         self.released.connect(self._surface)
+
+    def setText(self, text: str) -> None:
+        """Show a text. An ampersand in it is one: a name binds no key."""
+        super().setText(text)
+        self.setShortcut(QKeySequence())
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
