@@ -14,7 +14,7 @@ from spyword_engine.settings import SpeakingMode
 from spyword_engine.views import TableView
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.table_screen import TableScreen, person_at
+from spyword_qt.screens.table_screen import TableScreen, person_at, place_at_foot
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.column import PageColumn
@@ -24,7 +24,6 @@ from spyword_qt.widgets.text import FitText, Text, TextRole
 COLUMN: Final = 430
 COLUMN_LEFT: Final = 80
 BESIDE_DISC: Final = 48
-LEAST_DISC: Final = 0.4  # of the room's height, in portrait
 
 
 class ClueScreen(TableScreen):
@@ -86,10 +85,7 @@ class ClueScreen(TableScreen):
     def arrange(self, m: Metrics) -> None:
         room = self.room_below(m)
         if m.portrait:
-            most = round((1 - LEAST_DISC) * room.height())
-            height = min(self._column.height_at(room.width(), m), most)
-            disc = QRect(room.x(), room.y(), room.width(), room.height() - height - m.px(16))
-            self._column.place(QRect(room.x(), disc.bottom() + m.px(16), room.width(), height), m)
+            disc = place_at_foot(self._column, room, m)
         else:
             left, width = m.px(COLUMN_LEFT), m.px(COLUMN)
             self._column.place(QRect(left, room.y(), width, room.height()), m)

@@ -16,7 +16,7 @@ from spyword_qt.clock import LAST_SECONDS, ClockView
 from spyword_qt.outcome_wording import role_count
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.table_screen import TableScreen, person_at
+from spyword_qt.screens.table_screen import TableScreen, person_at, place_at_foot
 from spyword_qt.standing import still_in
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.button_row import ButtonRow
@@ -29,7 +29,6 @@ from spyword_qt.widgets.text import Text, TextRole
 COLUMN: Final = 400
 COLUMN_RIGHT: Final = 80
 BESIDE_DISC: Final = 48
-LEAST_DISC: Final = 0.4  # of the room's height, in portrait
 
 
 class _Countdown(QLabel):
@@ -120,10 +119,7 @@ class DiscussionScreen(TableScreen):
         room = self.room_below(m)
         self._minor.turn(room.width() if m.portrait else m.px(COLUMN), m)
         if m.portrait:
-            most = round((1 - LEAST_DISC) * room.height())
-            height = min(self._column.height_at(room.width(), m), most)
-            disc = QRect(room.x(), room.y(), room.width(), room.height() - height - m.px(16))
-            self._column.place(QRect(room.x(), disc.bottom() + m.px(16), room.width(), height), m)
+            disc = place_at_foot(self._column, room, m)
         else:
             width = m.px(COLUMN)
             left = m.width - m.px(COLUMN_RIGHT) - width

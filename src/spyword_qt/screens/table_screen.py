@@ -14,11 +14,14 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.header import Header
 
 HEADER_TOP: Final = 24
 ROOM_TOP: Final = 94
 ROOM_FOOT: Final = 32
+OVER_COLUMN: Final = 16
+MOST_COLUMN: Final = 0.6  # of the room's height, in portrait
 
 
 class TableScreen(Screen):
@@ -31,16 +34,24 @@ class TableScreen(Screen):
         self.header = Header(menu=True, parent=self)
         self.header.menu_pressed.connect(self._menu_pressed)
 
-    def room_below(self, m: Metrics, margin: int = PAGE_MARGIN) -> QRect:
-        """Lay the header out; returns what is left, `margin` design pixels from the sides."""
+    def room_below(self, m: Metrics) -> QRect:
+        """Lay the header out; returns what is left."""
         aside = m.px(PAGE_MARGIN)
         header = QRect(aside, m.px(HEADER_TOP), m.width - 2 * aside, self.header.height())
         self.header.setGeometry(header)
         top = max(m.px(ROOM_TOP), header.bottom() + m.px(12))
-        return QRect(m.px(margin), top, m.width - 2 * m.px(margin), m.height - top - m.px(ROOM_FOOT))
+        return QRect(aside, top, m.width - 2 * aside, m.height - top - m.px(ROOM_FOOT))
 
     def _menu_pressed(self) -> None:
         self.act(self.menu)
+
+
+def place_at_foot(column: PageColumn, room: QRect, m: Metrics) -> QRect:
+    """Lay a column at the foot of an upright room; returns what is left over it for the table."""
+    height = min(column.height_at(room.width(), m), round(MOST_COLUMN * room.height()))
+    left = room.adjusted(0, 0, 0, -height - m.px(OVER_COLUMN))
+    column.place(QRect(room.x(), room.bottom() + 1 - height, room.width(), height), m)
+    return left
 
 
 def person_at(people: tuple[Person, ...], seat: Seat) -> Person:
