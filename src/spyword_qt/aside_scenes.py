@@ -37,6 +37,11 @@ class RulesScene:
         table = self._table()
         self.screen.show_rules(table.view().settings if table.is_on else None)
 
+    def teach(self) -> None:
+        """Opens the page for newcomers."""
+        self.screen.show_tour()
+        self._flow.go(ScreenName.RULES)
+
     def _close(self) -> None:
         _leave_aside(self._flow, self._table)
 

@@ -38,12 +38,14 @@ class HomeScene:
         table: TableSource,
         *,
         set_up: Callable[[], None],
+        teach: Callable[[], None],
         leave: Callable[[], object],
     ) -> None:
         self._backstage = backstage
         self._flow = flow
         self._table = table
         self._set_up = set_up
+        self._teach = teach
         self._leave = leave
 
     @cached_property
@@ -51,6 +53,7 @@ class HomeScene:
         home = HomeScreen(self._backstage.clock)
         home.new_game.connect(self._set_up)
         home.resume_game.connect(self._resume)
+        home.how_to_play.connect(self._teach)
         home.rules.connect(partial(self._flow.go, ScreenName.RULES))
         home.preferences.connect(partial(self._flow.go, ScreenName.PREFERENCES))
         home.quit.connect(self._leave)
@@ -145,9 +148,12 @@ def start_scenes(
     leave: Callable[[], object],
 ) -> Mapping[ScreenName, Scene]:
     """Those, and the asides."""
+    rules = RulesScene(backstage, flow, table)
     return {
-        ScreenName.HOME: HomeScene(backstage, flow, table, set_up=setup.begin, leave=leave),
+        ScreenName.HOME: HomeScene(
+            backstage, flow, table, set_up=setup.begin, teach=rules.teach, leave=leave
+        ),
         ScreenName.SETUP: setup,
-        ScreenName.RULES: RulesScene(backstage, flow, table),
+        ScreenName.RULES: rules,
         ScreenName.PREFERENCES: preferences,
     }

@@ -23,6 +23,9 @@ def rules(qtbot: QtBot, clock: Clock) -> RulesScreen:
         screen.show()
     screen.enter()
     clock.pass_by(SECONDS)
+    all_rules = screen.findChild(QAbstractButton, "all_rules")
+    assert isinstance(all_rules, QAbstractButton)
+    all_rules.click()
     return screen
 
 

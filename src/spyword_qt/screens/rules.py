@@ -1,34 +1,38 @@
-"""The rules, on one page, as they are with the table's own settings."""
+"""How it is played: in two minutes for newcomers, and in full, as the table's own settings have it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.settings import Settings, recommended
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.rules_page import RulesPage
 from spyword_qt.screens.screen import Screen
+from spyword_qt.screens.tour import Tour
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.scroll_keys import scroll_by_keys
+from spyword_qt.widgets.tabs import Tabs
 
 WIDTH: Final = 920
 """Of the page in design pixels, at most: longer lines are hard to read."""
 TOP: Final = 22
+BOTTOM: Final = 32
 GAP: Final = 16
 USUAL_PLAYERS: Final = 7
 """Whose recommended settings are explained where no game is on."""
+TOUR, ALL_RULES = range(2)
 
 
 class RulesScreen(Screen):
-    """Who there is, then what happens in its order. The page scrolls by wheel, finger and keys."""
+    """Two pages: the tour goes on by keys and taps, the rules scroll by wheel, finger and keys."""
 
     back = Signal()
 
@@ -37,11 +41,16 @@ class RulesScreen(Screen):
         self._settings = recommended(USUAL_PLAYERS)
         self._header = Header(back=True, parent=self)
         self._header.back_pressed.connect(self._leave)
+        self._tabs = Tabs(("how_to_play", "all_rules"), self)
+        self._tabs.chosen.connect(self._turn_to)
+        self._tour = Tour(self)
+        self._tour.finished.connect(self._leave)
         self._page = RulesPage()
         self._scroll = Scroll(self._page, self)
-        scroll_by_keys(self._scroll, self)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self._leave)
+        scroll_by_keys(self._scroll, self._scroll)
+        self._shown = TOUR
         self.retranslate()
+        self._turn_to(TOUR)
 
     def show_rules(self, settings: Settings | None) -> None:
         """Explain the game with these settings, or, for None, as it is usually played."""
@@ -50,22 +59,55 @@ class RulesScreen(Screen):
         self.refresh()
         self._scroll.verticalScrollBar().setValue(0)
 
+    def show_tour(self) -> None:
+        """Turn to the page for newcomers."""
+        self._turn_to(TOUR)
+
     def enter(self) -> None:
         super().enter()
-        if self._header.back_button is not None:
-            self._header.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._turn_to(self._shown)
 
     def retranslate(self) -> None:
         self._header.set_caption(self.tr("Rules"))
+        self._tabs.set_texts((self.tr("How to play"), self.tr("All rules")))
+        self._tour.show_steps(self._settings)
         self._page.show_rules(self._settings)
 
     def arrange(self, m: Metrics) -> None:
         margin, top = m.px(PAGE_MARGIN), m.px(TOP)
-        self._header.setGeometry(margin, top, m.width - 2 * margin, self._header.height())
-        top += self._header.height() + m.px(GAP)
-        width = min(m.width - 2 * margin, round(m.px(WIDTH) * min(m.text, 1.25)))
+        across, tabs = m.width - 2 * margin, self._tabs.sizeHint()
+        header = self._header.height()
+        beside = self._header.sizeHint().width() + tabs.width() <= across
+        high = max(header, tabs.height()) if beside else header
+        own = across - tabs.width() if beside else across
+        self._header.setGeometry(margin, top + (high - header) // 2, own, header)
+        top += high + m.px(GAP)
+        if beside:
+            line = top - m.px(GAP) - (high + tabs.height()) // 2
+            self._tabs.setGeometry(margin + own, line, tabs.width(), tabs.height())
+        else:
+            self._tabs.setGeometry(margin, top, min(across, tabs.width()), tabs.height())
+            top += tabs.height() + m.px(GAP)
+        self._tour.arrange(m, QRect(0, top, m.width, m.height - top - m.px(BOTTOM)))
+        width = min(across, round(m.px(WIDTH) * min(m.text, 1.25)))
         self._page.arrange(m, (m.width - width) // 2, width)
         self._scroll.setGeometry(0, top, m.width, m.height - top)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+    def _turn_to(self, page: int) -> None:
+        self._shown = page
+        self._tabs.show_chosen(page)
+        self._tour.setVisible(page == TOUR)
+        self._scroll.setVisible(page == ALL_RULES)
+        if page == TOUR:
+            self._tour.begin()
+        elif self._header.back_button is not None:
+            self._header.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _leave(self) -> None:
         self.act(self.back)

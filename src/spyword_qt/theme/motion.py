@@ -35,6 +35,7 @@ class Span(Enum):
     CHIP_OUT = (420, _Curve.OutQuint)
     PRESS = (90, _Curve.OutCubic)
     PULSE = (180, _Curve.OutCubic)
+    TOUR = (1500, _Curve.InOutSine)  # a picture of "how to play" happens
     LOTS = (2400, _Curve.OutCubic)
 
     @property

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.scroll_keys import scroll_by_keys
 from spyword_qt.widgets.text import Text
 
 BEFORE_ACTIONS: Final = 16
@@ -71,6 +72,10 @@ class PageColumn(QWidget):
     def add_action(self, button: QWidget) -> None:
         """Put a button at the foot of the others."""
         self._actions.add(button, ABOVE_ACTION)
+
+    def scroll_by_keys(self, owner: QWidget) -> None:
+        """Let keys scroll what there is to read while `owner` is seen."""
+        scroll_by_keys(self._scroll, owner)
 
     def height_at(self, width: int, m: Metrics, *, pleasant: bool = True) -> int:
         """Pixels that everything takes at a width when nothing has to scroll."""

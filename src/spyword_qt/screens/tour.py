@@ -1,0 +1,153 @@
+"""How to play in two minutes: a picture and few words at a time, by keys and taps."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from spyword_engine.settings import Settings
+from spyword_qt.screens.tour_text import TourStep, tour_steps
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
+from spyword_qt.widgets.column import PageColumn
+from spyword_qt.widgets.dots import Dots
+from spyword_qt.widgets.text import Text, TextRole
+from spyword_qt.widgets.tour_picture import TourPicture
+
+COLUMN: Final = 470
+COLUMN_LEFT: Final = 80
+WIDEST: Final = 1440
+BESIDE: Final = 48
+LEAST_PICTURE: Final = 0.42
+"""Of the height, where the picture stands over the words."""
+MOST_TITLE: Final = 1.25
+
+
+class Tour(QWidget):
+    """Says `finished` when somebody has seen the last step and goes on."""
+
+    finished = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._steps: tuple[TourStep, ...] = ()
+        self._at = 0
+        self._m: Metrics | None = None
+        self._title = Text(role=TextRole.TITLE)
+        self._text = Text(role=TextRole.BODY, tone="soft")
+        self._dots = Dots()
+        self._next = PrimaryButton(icon="arrow")
+        self._next.setObjectName("tour_next")
+        self._next.clicked.connect(self._go_on)
+        self._back = SecondaryButton(icon="back")
+        self._back.setObjectName("tour_back")
+        self._back.clicked.connect(self._go_back)
+        self._column = PageColumn(self)
+        self._column.add(self._dots_row())
+        self._column.add(self._title, 14)
+        self._column.add(self._text, 14)
+        self._column.add_action(self._next)
+        self._column.add_action(self._back)
+        self._column.scroll_by_keys(self)
+        self._picture = TourPicture(self)
+        self._picture.onwards.connect(self._go_on)
+        self._picture.backwards.connect(self._go_back)
+        for key, by in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Left, -1)):
+            QShortcut(QKeySequence(key), self).activated.connect(partial(self._go, by))
+
+    def show_steps(self, settings: Settings) -> None:
+        """Explain a table with these settings, from the step that was seen last."""
+        self._steps = tour_steps(settings)
+        self._show(min(self._at, len(self._steps) - 1))
+
+    def begin(self) -> None:
+        """Go to the first step, and let its picture happen."""
+        self._show(0)
+        self._picture.play()
+        self._next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def arrange(self, m: Metrics, room: QRect) -> None:
+        """Lay out in a part of the screen."""
+        self._m = m
+        self.setGeometry(room)
+        # Large as it is: more of it would leave the sentences no room.
+        self._title.rescale(Metrics(m.width, m.height, min(m.text, MOST_TITLE)))
+        if m.portrait:
+            side = m.px(COLUMN_LEFT) // 2
+            width = room.width() - 2 * side
+            height = min(self._height_at(width, m), round((1 - LEAST_PICTURE) * room.height()))
+            top = room.height() - height
+            self._picture.setGeometry(side, 0, width, top - m.px(24))
+            self._column.place(QRect(side, top, width, height), m, pinned=True)
+            return
+        spare = max(0, room.width() - m.px(WIDEST)) // 2
+        left = spare + m.px(COLUMN_LEFT if not m.small else COLUMN_LEFT // 2)
+        width = round(m.px(COLUMN) * min(m.text, MOST_TITLE))
+        height = min(self._height_at(width, m), room.height())
+        self._column.place(QRect(left, (room.height() - height) // 2, width, height), m, pinned=True)
+        beside = left + width + m.px(BESIDE)
+        right = room.width() - spare - m.px(COLUMN_LEFT // 2)
+        self._picture.setGeometry(beside, 0, right - beside, room.height())
+
+    def retranslate(self) -> None:
+        """Set the buttons' texts in the language of the moment."""
+        is_last = self._at == len(self._steps) - 1
+        last, onwards = self.tr("Let’s play"), self.tr("Next")
+        self._next.setText(last if is_last else onwards)
+        self._back.setText(self.tr("Back"))
+
+    def _height_at(self, width: int, m: Metrics) -> int:
+        """Pixels that the longest step takes: the buttons stay under the finger at all of them."""
+        most = 0
+        for step in self._steps:
+            self._title.setText(step.title)
+            self._text.setText(step.text)
+            most = max(most, self._column.height_at(width, m))
+        self._title.setText(self._steps[self._at].title)
+        self._text.setText(self._steps[self._at].text)
+        return most
+
+    def _dots_row(self) -> QWidget:
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._dots)
+        row.addStretch(1)
+        return line
+
+    def _show(self, at: int) -> None:
+        self._at = at
+        step = self._steps[at]
+        self._title.setText(step.title)
+        self._text.setText(step.text)
+        count = self.tr("Step {number} of {all}").format(number=at + 1, all=len(self._steps))
+        self._dots.show_progress(at, len(self._steps), count)
+        self._picture.show_scene(step.scene, step.words)
+        self._picture.setAccessibleName(step.title)
+        if at == 0 and self._back.hasFocus():
+            self._next.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._back.setEnabled(at > 0)
+        self.retranslate()
+
+    def _go_on(self) -> None:
+        self._go(1)
+
+    def _go_back(self) -> None:
+        self._go(-1)
+
+    def _go(self, by: int) -> None:
+        at = self._at + by
+        if at == len(self._steps):
+            self.finished.emit()
+        elif at >= 0:
+            self._show(at)
+            self._lay_out()
+            self._picture.play()
+
+    def _lay_out(self) -> None:
+        if self._m is not None:
+            self.arrange(self._m, self.geometry())

@@ -1,0 +1,99 @@
+"""Pictures of "how to play" with cards: a word for each, and the ghost that has none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from spyword_qt.theme.fonts import voice
+from spyword_qt.theme.tokens import CARD_ASPECT, DARK, LIGHT, MIN_TEXT
+from spyword_qt.widgets.card_back import back_pixmap
+from spyword_qt.widgets.card_front import paint_front
+from spyword_qt.widgets.fitting import draw_line
+from spyword_qt.widgets.ghost_picture import ghost_picture
+from spyword_qt.widgets.medallion import paint_medallion, picture_rect, render_picture
+from spyword_qt.widgets.tour_fruit import peach_picture, plum_picture
+from spyword_qt.widgets.tour_stage import Stage, paint_saying, paint_table
+
+FAN: Final = ((-0.345, -12.0), (-0.115, -4.0), (0.115, 4.0), (0.345, 12.0))
+"""Where each card of the fan lies, from the middle, and its turn in degrees."""
+OTHER: Final = 2
+"""Which of them has the other word."""
+CARD: Final = 0.258
+DROP: Final = 0.052
+LIFT: Final = 0.085
+GHOST_CARD: Final = 0.46
+
+
+def paint_cards(stage: Stage, words: Sequence[str]) -> None:
+    """Cards are dealt from the middle, turn over, and one is another than the rest."""
+    paint_table(stage, 0.44)
+    width = round(CARD * stage.side)
+    pictures = peach_picture(), plum_picture()
+    dealt, lifted = stage.during(0.0, 0.5), stage.during(0.8, 1.0)
+    for place, (x, degrees) in enumerate(FAN):
+        which = int(place == OTHER)
+        y = DROP * (x / FAN[-1][0]) ** 2 - 0.02 - LIFT * lifted * which
+        turned = stage.during(0.4 + 0.08 * place, 0.6 + 0.08 * place)
+        front = _front(pictures[which], words[which], width, stage.dpr, stage.colours is DARK)
+        back = back_pixmap(width, round(width / CARD_ASPECT), 0.0, stage.dpr)
+        # Half-way round it is seen from its edge.
+        breadth = abs(1 - 2 * turned)
+        _lay(stage, front if turned > 0.5 else back, stage.at(x * dealt, y * dealt), degrees * dealt, breadth)
+
+
+def paint_ghost(stage: Stage, words: Sequence[str]) -> None:
+    """A card without a word, and what its player makes up."""
+    paint_table(stage, 0.44)
+    width = round(GHOST_CARD * stage.side)
+    front = _front(ghost_picture("dusk"), "", width, stage.dpr, stage.colours is DARK)
+    come = stage.during(0.0, 0.6)
+    spot = stage.at(-0.1, 0.05 + 0.12 * (1 - come))
+    stage.painter.setOpacity(come)
+    _lay(stage, front, spot, -5.0, 1.0)
+    stage.painter.setOpacity(1.0)
+    mouth = spot + QPointF(0.1, -0.12) * stage.side
+    paint_saying(stage, stage.at(0.2, -0.33), mouth, words[0], stage.during(0.6, 1.0))
+
+
+def _lay(stage: Stage, card: QPixmap, centre: QPointF, degrees: float, breadth: float) -> None:
+    painter = stage.painter
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(centre)
+    painter.rotate(degrees)
+    painter.scale(breadth, 1.0)
+    size = card.deviceIndependentSize()
+    painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), card)
+    painter.restore()
+
+
+@lru_cache(maxsize=6)
+def _front(picture: bytes, word: str, width: int, dpr: float, dark: bool) -> QPixmap:
+    """The open side of a card so wide; without a word, a dashed line where it would be."""
+    height = round(width / CARD_ASPECT)
+    pixmap = QPixmap(round(width * dpr), round(height * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colours = DARK if dark else LIGHT
+    paint_front(painter, QRectF(0, 0, width, height), colours)
+    side = 0.735 * width
+    medal = QRectF((width - side) / 2, 0.08 * height, side, side)
+    drawn = render_picture(picture, round(picture_rect(medal).width()), dpr)
+    paint_medallion(painter, medal, drawn)
+    slot = QRectF(0.08 * width, 0.7 * height, 0.84 * width, 0.24 * height)
+    painter.setPen(QColor(colours.ink))
+    if word:
+        draw_line(painter, slot, word, voice, max(MIN_TEXT, round(0.165 * width)))
+    else:
+        painter.setPen(QPen(QColor(colours.edge), max(2.0, 0.014 * width), Qt.PenStyle.DashLine))
+        middle = slot.center()
+        painter.drawLine(middle - QPointF(0.27 * width, 0), middle + QPointF(0.27 * width, 0))
+    painter.end()
+    return pixmap
