@@ -13,12 +13,12 @@ from spyword_qt.aside_scenes import PreferencesScene
 from spyword_qt.awake import Awake
 from spyword_qt.backstage import Backstage
 from spyword_qt.flow import ASIDES, AT_THE_TABLE, Flow
+from spyword_qt.hearing import Hearing
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.stage import Scene, Stage
 from spyword_qt.start_scenes import SetupScene, start_scenes
 from spyword_qt.store.json_file import NotSaved
 from spyword_qt.store.preferences import Preferences
-from spyword_qt.taps import Taps
 from spyword_qt.theme.sounds import Sounds
 from spyword_qt.watch import Watch
 from spyword_qt.window import Window
@@ -46,7 +46,7 @@ class Evening(QObject):
         self._setup.not_saved.connect(self._say_not_saved)
         self._preferences.chosen.connect(self.choose)
         self._sounds = Sounds(self)
-        self._taps = Taps(window, self._sounds)
+        self._hearing = Hearing(window, self._sounds)
         self._awake = Awake()
         self._is_fullscreen = False
         window.fullscreen_chosen.connect(self._choose_fullscreen)

@@ -9,7 +9,8 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLoggingCategory, QObject, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QLoggingCategory, QObject, QTimer, QUrl
+from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
@@ -32,6 +33,21 @@ class Cue(StrEnum):
     SPIES = "spies"
     GHOST = "ghost"
     NOBODY = "nobody"
+
+
+class CueEvent(QEvent):
+    """Tells a window that a cue goes with what is seen in it."""
+
+    TYPE: Final = QEvent.Type(QEvent.registerEventType())
+
+    def __init__(self, cue: Cue) -> None:
+        super().__init__(self.TYPE)
+        self.cue = cue
+
+
+def ask_for(widget: QWidget, cue: Cue) -> None:
+    """Lets a widget's window know of a cue; where nobody listens there, it is lost."""
+    QCoreApplication.sendEvent(widget.window(), CueEvent(cue))
 
 
 class Sounds(QObject):

@@ -6,12 +6,13 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import Span, motion_of
+from spyword_qt.theme.sounds import Cue, ask_for
 from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.lines import Lines
@@ -26,8 +27,6 @@ KEYBOARD_REASONS: Final = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 """Of a focus that came by a key."""
-PRESSED: Final = QEvent.Type(QEvent.registerEventType())
-"""Type of the event that a control sends its window when it is pressed, for whoever makes that heard."""
 _ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -174,7 +173,7 @@ class Control(QAbstractButton):
         return best[1] if best else None
 
     def _sink(self) -> None:
-        QCoreApplication.sendEvent(self.window(), QEvent(PRESSED))
+        ask_for(self, Cue.BUTTON)
         self._move_to(PRESS_DEPTH)
 
     def _surface(self) -> None:

@@ -1,16 +1,15 @@
-"""A tap for everything that is pressed, whatever it is and does."""
+"""From what is seen to what is heard: plays the cues that a window's widgets ask for."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.theme.sounds import Cue, Sounds
-from spyword_qt.widgets.control import PRESSED
+from spyword_qt.theme.sounds import CueEvent, Sounds
 
 
-class Taps(QObject):
-    """Hears of a window's controls by the event that they send it."""
+class Hearing(QObject):
+    """Listens at a window."""
 
     def __init__(self, window: QWidget, sounds: Sounds) -> None:
         super().__init__(window)
@@ -18,7 +17,7 @@ class Taps(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == PRESSED:
-            self._sounds.play(Cue.BUTTON)
+        if isinstance(event, CueEvent):
+            self._sounds.play(event.cue)
             return True
         return super().eventFilter(watched, event)
