@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from spyword_engine.ballot import Outcome
@@ -18,6 +19,7 @@ from spyword_qt.screens.table_screen import TableScreen, person_at
 from spyword_qt.standing import Follows, candidates, follows, role_of, still_in
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.chip_flight import ChipFlight
 from spyword_qt.widgets.column import PageColumn, Stack
 from spyword_qt.widgets.emblem import Emblem
 from spyword_qt.widgets.role_line import RoleLine
@@ -44,7 +46,7 @@ class ResultScreen(TableScreen):
         super().__init__(ScreenName.RESULT, clock, parent)
         self._view: TableView | None = None
         self._people: tuple[Person, ...] = ()
-        self._drawn: VoteView | None = None
+        self._seen: VoteView | None = None
         self._emblem = Emblem(EMBLEM)
         self._how = Text(role=TextRole.BODY, tone="soft")
         self._who = FitText(role=TextRole.NAME)
@@ -55,6 +57,9 @@ class ResultScreen(TableScreen):
         self._words.add(self._who, 4)
         self._words.add(self._role, 12)
         self._words.add(self._note, 20)
+        keeps_its_place = self._words.sizePolicy()
+        keeps_its_place.setRetainSizeWhenHidden(True)
+        self._words.setSizePolicy(keeps_its_place)
         self._verdict = QWidget()
         self._turning = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._verdict)
         self._turning.setContentsMargins(0, 0, 0, 0)
@@ -69,7 +74,10 @@ class ResultScreen(TableScreen):
         self._heading = Text(role=TextRole.SECTION, parent=self)
         self._rows = VoteRows(self)
         self._rows.setObjectName("votes")
+        self._rows.counted.connect(self._counted)
         self._rows.lots_shown.connect(self._lots_shown)
+        self._flight = ChipFlight(self)
+        self._flight.landed.connect(self._say_verdict)
         self.retranslate()
 
     def show_result(self, view: TableView, people: tuple[Person, ...]) -> None:
@@ -83,16 +91,25 @@ class ResultScreen(TableScreen):
     def enter(self) -> None:
         super().enter()
         vote = self._view.last_vote if self._view is not None else None
-        # Coming back from the rules shows the same vote again: lots are drawn once.
-        if vote is None or vote.out is None or vote.outcome is not Outcome.LOTS or vote == self._drawn:
+        # Coming back from the rules shows the same vote again: it is counted, and lots are drawn, once.
+        if vote is None or vote == self._seen:
             return
-        self._drawn = vote
-        self._rows.draw_lots(vote.tied, vote.out)
-        self.retranslate()
+        self._seen = vote
+        if self._rows.count_up():
+            self._words.hide()
+            self._say_verdict()
+        else:
+            self._draw_lots(vote)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._rows.skip():
+            super().keyPressEvent(event)
 
     def forget(self) -> None:
         self._view = None
+        self._flight.end()
         self._rows.forget()
+        self._words.show()
 
     def retranslate(self) -> None:
         self._heading.setText(self.tr("How the table voted"))
@@ -104,12 +121,7 @@ class ResultScreen(TableScreen):
         self._how.setText(vote_line(vote))
         self._continue.setText(follows_button(follows(view), view.round))
         self._note.setText(self._note_sentence(view, vote))
-        if self._rows.shows_lots():
-            self._show_lots()
-        elif vote.out is None:
-            self._show_undecided(vote)
-        else:
-            self._show_out(view, vote.out)
+        self._say_verdict()
 
     def arrange(self, m: Metrics) -> None:
         room = self.room_below(m)
@@ -141,6 +153,20 @@ class ResultScreen(TableScreen):
         self._heading.setGeometry(room.x(), top, room.width(), heading)
         self._rows.setGeometry(room.x(), top + heading + gap, room.width(), rows)
 
+    def _say_verdict(self) -> None:
+        """Show what was decided, or that it is still being decided."""
+        if self._view is None:
+            return
+        vote = _vote(self._view)
+        if self._rows.shows_lots() or (self._rows.counts() and vote.outcome is Outcome.LOTS):
+            self._show_lots()
+        elif vote.out is None:
+            self._show_undecided(vote)
+        else:
+            self._show_out(self._view, vote.out)
+        if self._rows.counts() or self._flight.flies():
+            self._emblem.show_coin("ballot")
+
     def _show_out(self, view: TableView, seat: Seat) -> None:
         person = person_at(self._people, seat)
         self._emblem.show_people([person])
@@ -167,6 +193,29 @@ class ResultScreen(TableScreen):
         self._role.show_role("lots", "mute", self.tr("Being drawn"))
         self._role.show()
         self._note.setText(self.tr("A tap on the rows ends it."))
+
+    def _counted(self, by_itself: bool) -> None:
+        view = self._view
+        assert view is not None
+        vote = _vote(view)
+        self._words.show()
+        if by_itself and self._draw_lots(vote):
+            return
+        if by_itself and vote.out is not None and self._emblem.isVisible():
+            start = self._rows.square_of(vote.out).translated(QPointF(self._rows.pos()))
+            place = self._emblem.mapTo(self, QPoint())
+            end = QRectF(QPointF(place), QSizeF(self._emblem.size()))
+            self._flight.fly(person_at(self._people, vote.out), start, end)
+        self.retranslate()
+        self.refresh()
+
+    def _draw_lots(self, vote: VoteView) -> bool:
+        """Let the light fall on whom the lot fell on; False where there were none, or nothing moves."""
+        if vote.outcome is not Outcome.LOTS or vote.out is None:
+            return False
+        self._rows.draw_lots(vote.tied, vote.out)
+        self.retranslate()
+        return self._rows.shows_lots()
 
     def _lots_shown(self) -> None:
         self.retranslate()

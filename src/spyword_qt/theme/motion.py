@@ -33,6 +33,9 @@ class Span(Enum):
     CARD_BACK = (160, _Curve.OutCubic)
     SCREEN = (220, _Curve.OutCubic)
     CHIP_OUT = (420, _Curve.OutQuint)
+    BALLOT = (240, _Curve.OutCubic)
+    APPEAR = (260, _Curve.OutCubic)
+    COIN = (420, _Curve.OutBack)  # whose game it was
     PRESS = (90, _Curve.OutCubic)
     PULSE = (180, _Curve.OutCubic)
     TOUR = (1500, _Curve.InOutSine)  # a picture of "how to play" happens
@@ -72,14 +75,34 @@ class Motion:
         if self.reduced or not owner.isVisible():
             step(end)
             return None
-        movement = QVariantAnimation(owner)
-        movement.setDuration(span.milliseconds)
+        movement = _movement(owner, span.milliseconds, step, start, end)
         movement.setEasingCurve(span.easing)
-        movement.setStartValue(float(start))
-        movement.setEndValue(float(end))
-        movement.valueChanged.connect(step)
         movement.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
         return movement
+
+    def play(
+        self, owner: QWidget, milliseconds: int, step: Callable[[float], None]
+    ) -> QVariantAnimation | None:
+        """Call `step` with the milliseconds passed, for a show of several movements; see `theme.timeline`.
+
+        None where nothing moves, and `step` is never called.
+        """
+        if self.reduced or not owner.isVisible():
+            return None
+        movement = _movement(owner, milliseconds, step, 0.0, milliseconds)
+        movement.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+        return movement
+
+
+def _movement(
+    owner: QWidget, milliseconds: int, step: Callable[[float], None], start: float, end: float
+) -> QVariantAnimation:
+    movement = QVariantAnimation(owner)
+    movement.setDuration(milliseconds)
+    movement.setStartValue(float(start))
+    movement.setEndValue(float(end))
+    movement.valueChanged.connect(step)
+    return movement
 
 
 def motion_of(widget: QWidget) -> Motion:

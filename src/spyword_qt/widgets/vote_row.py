@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import (
-    DARK,
-    IVORY,
-    LIGHT,
-    RADIUS_TILE,
-    TABLE_LIT,
-    TABLE_SHADE,
-    Colours,
-    colours_of,
-)
+from spyword_qt.theme.tokens import DARK, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided
-from spyword_qt.widgets.lit_disc import paint_lit_disc
-from spyword_qt.widgets.mark import keyhole
+from spyword_qt.widgets.vote_ballots import Ballots
 from spyword_qt.widgets.vote_style import RowStyle
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
+_COUNTS_FROM: Final = 0.7
+"""How far a ballot must have come to be counted."""
+_LEAP: Final = 0.16
+"""By how much a count grows at the moment that a ballot is added to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +54,14 @@ class VoteRow(QWidget):
         self._entry: VoteEntry | None = None
         self._style: RowStyle | None = None
         self._lit: bool | None = None
+        self._arrivals: tuple[float, ...] | None = None
+        self._decided = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_entry(self, entry: VoteEntry) -> None:
         """Show a row's content, and say it to those who listen."""
         self._entry, self._lit = entry, None
+        self._arrivals, self._decided = None, 1.0
         self.setAccessibleName(f"{entry.label}: {entry.count}")
         self.setAccessibleDescription(", ".join(voter.name for voter in entry.voters or ()))
         self.update()
@@ -78,6 +77,24 @@ class VoteRow(QWidget):
             self._lit = lit
             self.update()
 
+    def set_count(self, arrivals: Sequence[float] | None, decided: float = 1.0) -> None:
+        """While ballots are counted: how far each has come, and how far it shows what they decide, 0 to 1."""
+        counted = (None if arrivals is None else tuple(arrivals), decided)
+        if counted != (self._arrivals, self._decided):
+            self._arrivals, self._decided = counted
+            self.update()
+
+    def candidate_square(self) -> QRectF:
+        """Where the chip of whom the row is about lies."""
+        style, height = self._style, float(self.height())
+        if style is None:
+            return QRectF()
+        if style.under:
+            left, top = (style.candidate + style.pad - style.chip) / 2, (height - _block(style)) / 2
+        else:
+            left, top = style.left, (height - style.chip) / 2
+        return QRectF(left, top, style.chip, style.chip)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         entry, style = self._entry, self._style
         if entry is None or style is None:
@@ -85,42 +102,43 @@ class VoteRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = colours_of(self)
-        chosen = entry.chosen if self._lit is None else self._lit
-        self._paint_ground(painter, colours, entry, chosen)
+        ballots = Ballots(entry.count, entry.voters, self._arrivals, style, self.height())
+        self._paint_ground(painter, colours, entry)
         self._paint_candidate(painter, colours, entry, style)
-        self._paint_count(painter, colours, entry, style, chosen)
-        if entry.voters is None:
-            self._paint_tokens(painter, entry.count, style)
-        else:
-            self._paint_voters(painter, colours, entry.voters, style)
+        self._paint_count(painter, colours, entry, style)
+        if not style.under:
+            self._paint_arrow(painter, colours, entry, style, ballots)
+        ballots.paint(painter, colours)
 
-    def _paint_ground(self, painter: QPainter, colours: Colours, entry: VoteEntry, chosen: bool) -> None:
-        rect, radius, stroke = QRectF(self.rect()), self._m.px(RADIUS_TILE), self._m.stroke
-        fill = colours.surface if chosen else colours.sunk
-        if self._lit:
-            paint.rounded(
-                painter, rect, radius, fill=fill, edge=colours.ink, width=paint.CHOSEN_BORDER * stroke
-            )
-        elif entry.mark:
-            paint.rounded(
-                painter, rect, radius, fill=fill, edge=colours.brass, width=paint.HOVER_BORDER * stroke
-            )
-        else:
-            paint.rounded(painter, rect, radius, fill=fill, edge=colours.line, width=paint.BORDER * stroke)
+    def _paint_ground(self, painter: QPainter, colours: Colours, entry: VoteEntry) -> None:
+        stroke = self._m.stroke
+        if self._lit is not None:
+            fill, edge, width = _ground(colours, self._lit), colours.ink, paint.CHOSEN_BORDER
+            if not self._lit:
+                edge, width = colours.brass, paint.HOVER_BORDER
+            self._paint_panel(painter, fill, edge, width * stroke)
+            return
+        if self._decided < 1:
+            self._paint_panel(painter, colours.sunk, colours.line, paint.BORDER * stroke)
+            painter.setOpacity(self._decided)
+        edge, width = (colours.brass, paint.HOVER_BORDER) if entry.mark else (colours.line, paint.BORDER)
+        self._paint_panel(painter, _ground(colours, entry.chosen), edge, width * stroke)
+        painter.setOpacity(1.0)
+
+    def _paint_panel(self, painter: QPainter, fill: str, edge: str, width: float) -> None:
+        rect, radius = QRectF(self.rect()), self._m.px(RADIUS_TILE)
+        paint.rounded(painter, rect, radius, fill=fill, edge=edge, width=width)
 
     def _paint_candidate(
         self, painter: QPainter, colours: Colours, entry: VoteEntry, style: RowStyle
     ) -> None:
-        height = float(self.height())
+        square = self.candidate_square()
         if style.under:
-            block = style.chip + 1.3 * style.name
-            left, top = (style.candidate + style.pad - style.chip) / 2, (height - block) / 2
-            name = QRectF(4, top + style.chip + 1, style.candidate + style.pad - 8, 1.3 * style.name)
+            width = style.candidate + style.pad - 8
+            name = QRectF(4, square.bottom() + 1, width, 1.3 * style.name)
         else:
-            left, top = style.left, (height - style.chip) / 2
-            start = left + style.chip + self._m.px(14)
-            name = QRectF(start, 0, style.candidate - start, height)
-        square = QRectF(left, top, style.chip, style.chip)
+            start = square.right() + self._m.px(14)
+            name = QRectF(start, 0, style.candidate - start, self.height())
         if entry.person is None:
             inset = 0.14 * style.chip
             inside = square.adjusted(inset, inset, -inset, -inset)
@@ -132,67 +150,66 @@ class VoteRow(QWidget):
         align = Qt.AlignmentFlag.AlignHCenter if style.under else _LEFT
         draw_elided(painter, name, entry.label, ui(style.name, 600), align)
 
-    def _paint_count(
-        self, painter: QPainter, colours: Colours, entry: VoteEntry, style: RowStyle, chosen: bool
-    ) -> None:
-        painter.setPen(QColor(colours.accent if chosen and entry.person else colours.ink))
-        room = QRectF(style.candidate, 0, style.counted - style.candidate, self.height())
+    def _paint_count(self, painter: QPainter, colours: Colours, entry: VoteEntry, style: RowStyle) -> None:
+        chosen = entry.chosen if self._lit is None else self._lit
+        shows_mark = bool(entry.mark) and not style.inline
         small = self._m.font(15)
-        if entry.mark and not style.inline:
+        room = QRectF(style.candidate, 0, style.counted - style.candidate, self.height())
+        if shows_mark:
             room.adjust(0, 0, 0, -1.1 * small)
-        draw_elided(painter, room, str(entry.count), voice(style.count), Qt.AlignmentFlag.AlignRight)
-        if entry.mark and not style.inline:
+        count, leap = self._counted(entry)
+        painter.save()
+        middle = room.right() - 0.3 * style.count
+        painter.translate(middle, room.center().y())
+        painter.scale(leap, leap)
+        painter.translate(-middle, -room.center().y())
+        if count:
+            self._draw_count(painter, room, str(count), style, colours.ink)
+        if count and chosen and entry.person:
+            painter.setOpacity(self._decided)
+            self._draw_count(painter, room, str(count), style, colours.accent)
+        painter.restore()
+        if shows_mark:
+            painter.setOpacity(self._decided)
             painter.setPen(QColor(colours.brassink))
             below = QRectF(
                 style.candidate, room.center().y() + 0.42 * style.count, room.width() + 14, 1.3 * small
             )
             below.moveRight(style.counted + 7)
             draw_elided(painter, below, entry.mark, ui(small, 600))
-        if not style.under:
-            side = self._m.px(24)
-            middle = (style.counted + style.voters - self._m.px(8)) / 2
-            where = QRectF(middle - side / 2, (self.height() - side) / 2, side, side)
-            if entry.sign:
-                icons.draw(painter, where, entry.sign, colours.brassink)
-            else:
-                icons.draw(painter, where, "back", colours.mute)
+            painter.setOpacity(1.0)
 
-    def _cells(self, count: int, style: RowStyle) -> list[QRectF]:
-        lines = -(-count // style.per_line)
-        top = (self.height() - lines * style.line) / 2
-        return [
-            QRectF(
-                style.voters + (i % style.per_line) * style.cell,
-                top + (i // style.per_line) * style.line,
-                style.cell,
-                style.line,
-            )
-            for i in range(count)
-        ]
+    def _draw_count(self, painter: QPainter, room: QRectF, count: str, style: RowStyle, colour: str) -> None:
+        painter.setPen(QColor(colour))
+        draw_elided(painter, room, count, voice(style.count), Qt.AlignmentFlag.AlignRight)
 
-    def _paint_tokens(self, painter: QPainter, count: int, style: RowStyle) -> None:
-        for cell in self._cells(count, style):
-            centre, radius = cell.center(), style.voter / 2 - 1
-            paint_lit_disc(painter, centre, radius, TABLE_LIT, TABLE_SHADE)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(LIGHT.brass), max(1.5, 0.08 * radius)))
-            painter.drawEllipse(centre, radius, radius)
-            painter.fillPath(keyhole(centre + QPointF(0, -0.14 * radius), 0.22 * radius), QColor(IVORY))
+    def _counted(self, entry: VoteEntry) -> tuple[int, float]:
+        """The count by now, and how much larger than itself it is drawn."""
+        if self._arrivals is None:
+            return entry.count, 1.0
+        added = [arrival for arrival in self._arrivals if arrival >= _COUNTS_FROM]
+        fresh = max(((1 - arrival) / (1 - _COUNTS_FROM) for arrival in added), default=0.0)
+        return len(added), 1 + _LEAP * fresh
 
-    def _paint_voters(
-        self, painter: QPainter, colours: Colours, voters: tuple[Person, ...], style: RowStyle
+    def _paint_arrow(
+        self, painter: QPainter, colours: Colours, entry: VoteEntry, style: RowStyle, ballots: Ballots
     ) -> None:
-        font = ui(style.voter_name, 500)
-        for person, cell in zip(voters, self._cells(len(voters), style), strict=True):
-            if style.inline:
-                top = cell.center().y() - style.voter / 2
-                square = QRectF(cell.left(), top, style.voter, style.voter)
-                name = cell.adjusted(style.voter + 6, 0, -4, 0)
-                align = _LEFT
-            else:
-                square = QRectF(cell.center().x() - style.voter / 2, cell.top(), style.voter, style.voter)
-                name = cell.adjusted(2, style.voter + 2, -2, 0)
-                align = Qt.AlignmentFlag.AlignHCenter
-            paint_chip(painter, square, person.chip, person.initials, dark=colours is DARK)
-            painter.setPen(QColor(colours.ink))
-            draw_elided(painter, name, person.name, font, align)
+        side = self._m.px(24)
+        middle = (style.counted + style.voters - self._m.px(8)) / 2
+        where = QRectF(middle - side / 2, (self.height() - side) / 2, side, side)
+        if entry.sign and self._decided > 0:
+            painter.setOpacity(self._decided)
+            icons.draw(painter, where, entry.sign, colours.brassink)
+            painter.setOpacity(1.0)
+        elif self._arrivals is None or 1.0 in self._arrivals:
+            icons.draw(painter, where, "back", colours.mute)
+        ballots.paint_arrows(painter, colours, where)
+
+
+def _ground(colours: Colours, chosen: bool) -> str:
+    return colours.surface if chosen else colours.sunk
+
+
+def _block(style: RowStyle) -> float:
+    """Height of a chip with a name under it."""
+    return style.chip + 1.3 * style.name

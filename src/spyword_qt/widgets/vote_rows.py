@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,7 +14,9 @@ from spyword_qt.people import Person
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import Span, motion_of
+from spyword_qt.theme.timeline import Cue, Timeline
 from spyword_qt.theme.tokens import colours_of
+from spyword_qt.widgets.ballot_count import arrivals
 from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.vote_row import VoteEntry, VoteRow
 from spyword_qt.widgets.vote_style import ROOMY, Density, RowStyle, row_style
@@ -27,6 +29,8 @@ _ROUNDS = 3
 class VoteRows(QWidget):
     """Rows by votes. They take the roomiest of a few forms that the height given has room for."""
 
+    counted = Signal(bool)
+    """All ballots of `count_up` are in: by themselves, or (False) because somebody cut it short."""
     lots_shown = Signal()
     """The light of `draw_lots` has come to rest, or somebody ended it."""
 
@@ -41,6 +45,9 @@ class VoteRows(QWidget):
         self._rest = ""
         self._rest_top = 0.0
         self._lots: QVariantAnimation | None = None
+        self._arrivals: tuple[tuple[Cue, ...], ...] = ()
+        self._count = Timeline(self)
+        self._count.ended.connect(self._count_ended)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -53,9 +60,35 @@ class VoteRows(QWidget):
 
     def forget(self) -> None:
         """Drop the vote."""
+        self._count.drop()
         self._stop_lots()
         self._vote = None
         self._fill()
+
+    def count_up(self) -> bool:
+        """Let the ballots come in one after the other; False where people asked for stillness.
+
+        What they decide is shown once they are in. `skip`, or a click, ends it.
+        """
+        self._arrivals = arrivals(self._entries)
+        last = max((cue.ends for row in self._arrivals for cue in row), default=0)
+        return self._count.play(last, self._show_count)
+
+    def counts(self) -> bool:
+        """Whether ballots are still coming in."""
+        return self._count.runs()
+
+    def skip(self) -> bool:
+        """Cut short whatever is being shown; False where nothing is."""
+        was_shown = self.counts() or self.shows_lots()
+        self._count.skip()
+        self._stop_lots()
+        return was_shown
+
+    def square_of(self, seat: int) -> QRectF:
+        """Where the chip of a candidate with votes lies, in this widget."""
+        row = next(row for entry, row in self._shown() if entry.person and entry.person.seat == seat)
+        return row.candidate_square().translated(QPointF(row.pos()))
 
     def draw_lots(self, tied: Sequence[int], out: int) -> None:
         """Let a light hop over the rows of `tied` and stay on `out`, drawn before. A click ends it."""
@@ -99,13 +132,13 @@ class VoteRows(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
+            self.skip()
             self._fill()
         super().changeEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._lots is None:
+        if not self.skip():
             super().mousePressEvent(event)
-        self._stop_lots()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -115,6 +148,21 @@ class VoteRows(QWidget):
         lines = self._rest_lines(self.width())
         rect = QRectF(0, self._rest_top, self.width(), lines.height)
         lines.paint(painter, rect, _TOP_LEFT, colours_of(self).soft)
+
+    def _show_count(self, ms: float) -> None:
+        for (_, row), cues in zip(self._shown(), self._arrivals, strict=True):
+            row.set_count([cue.at(ms) for cue in cues], 0.0)
+
+    def _count_ended(self, by_itself: bool) -> None:
+        if by_itself:
+            motion_of(self).run(self, Span.CHIP_OUT, self._decide)
+        else:
+            self._decide(1.0)
+        self.counted.emit(by_itself)
+
+    def _decide(self, part: float) -> None:
+        for _, row in self._shown():
+            row.set_count(None, part)
 
     def _stop_lots(self) -> None:
         lots, self._lots = self._lots, None

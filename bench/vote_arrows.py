@@ -1,0 +1,80 @@
+"""Frames of a vote's count: every ballot comes into its row, and the chip of who is out flies to its place."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from bench.frames import SIZES, Frame, TimedRoom, report
+from spyword_engine.ballot import Outcome, VoteKind
+from spyword_engine.phase import Phase
+from spyword_engine.settings import recommended
+from spyword_engine.views import TableView, VoteView
+from spyword_qt.screens.result import ResultScreen
+from spyword_qt.seating import seat_people
+
+COUNT_MS: Final = 2500
+RUNS: Final = 2
+NAMES: Final = ("Ann", "Marco", "Łucja", "Ben", "Sofia", "Kaia", "Tomasz", "Giulia", "Wei", "Nadia", "Oskar", "Lili")
+CHOICES: Final = (1, 4, 1, 1, 1, 6, 4, 1, 6, 1, 4, 9)
+
+
+def view(players: int, round_: int, *, open_: bool) -> TableView:
+    """A table that has just voted."""
+    choices = [choice % players for choice in CHOICES[:players]]
+    totals = {seat: choices.count(seat) for seat in range(players) if seat in choices}
+    vote = VoteView(
+        kind=VoteKind.VOTE,
+        round=round_,
+        ballots=tuple(enumerate(choices)) if open_ else None,
+        totals=tuple(totals.items()),
+        passes=0,
+        outcome=Outcome.OUT,
+        tied=(),
+        out=1,
+    )
+    return TableView(
+        phase=Phase.RESULT,
+        round=round_,
+        players=NAMES[:players],
+        inside=tuple(range(players)),
+        left=(),
+        out=(),
+        order=tuple(range(players)),
+        turn=None,
+        waiting=(),
+        candidates=(),
+        pass_offered=False,
+        time_limit=None,
+        settings=recommended(players),
+        last_vote=vote,
+        last_guess=None,
+        winner=None,
+        end=None,
+    )
+
+
+def count(room: TimedRoom, screen: ResultScreen, seen: TableView) -> list[Frame]:
+    """Frames from the switch of the screen on."""
+    screen.show_result(seen, seat_people(seen.players))
+    room.switch_to(screen)
+    frames = room.watch(COUNT_MS)
+    screen.forget()
+    return frames
+
+
+def main() -> None:
+    for size in SIZES:
+        room = TimedRoom(size)
+        screen = ResultScreen(monotonic)
+        room.show()
+        for players in (7, 12):
+            for open_ in (True, False):
+                runs = [count(room, screen, view(players, round_, open_=open_)) for round_ in range(RUNS)]
+                what = "open ballots" if open_ else "totals"
+                report(f"{size[0]}x{size[1]}, {players} players, {what}", runs)
+        room.close()
+
+
+if __name__ == "__main__":
+    main()
