@@ -118,7 +118,7 @@ def _runs() -> bool:
 
 def _make() -> None:
     _demand_venv()
-    say(f"Making a Python environment for the game in {PLACE}.")
+    say(f"Making a Python environment for the game in {PLACE}. It takes some 260 MB, most of it Qt.")
     made = subprocess.run(
         [sys.executable, "-m", "venv", "--clear", PLACE], capture_output=True, text=True, errors="replace"
     )
@@ -140,7 +140,7 @@ def _demand_venv() -> None:
 
 
 def _install(extra: list[str]) -> None:
-    say("Installing what the game needs. The first time this fetches some 260 MB, most of it Qt.")
+    say("Installing what the game needs.")
     options = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
     command = [str(PYTHON), "-m", "pip", "install", *options, "--editable", str(ROOT), *extra]
     with (
