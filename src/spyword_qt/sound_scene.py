@@ -1,4 +1,4 @@
-"""What is heard of a game, and when."""
+"""What is heard of a game, and when; screens ask themselves for what goes with a movement of theirs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from spyword_engine.ending import Winner
-from spyword_engine.events import Event, GameEnded, PlayerOut, VoteBegun, VoteCast
+from spyword_engine.events import Event, GameEnded, VoteBegun, VoteCast
 from spyword_qt.clock import LAST_SECONDS, ClockView
 from spyword_qt.device import Gate, GateNote
 from spyword_qt.flow import Flow
@@ -55,8 +55,6 @@ class SoundScene(QObject):
                 return Cue.VOTE
             case VoteBegun() if self._is_time_up():
                 return Cue.TIME_UP
-            case PlayerOut():
-                return Cue.OUT
             case GameEnded(winner):
                 return _ENDINGS[winner]
             case _:

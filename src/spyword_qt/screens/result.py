@@ -18,6 +18,7 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen, person_at
 from spyword_qt.standing import Follows, candidates, follows, role_of, still_in
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.sounds import Cue, ask_for
 from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.chip_flight import ChipFlight
 from spyword_qt.widgets.column import PageColumn, Stack
@@ -98,8 +99,8 @@ class ResultScreen(TableScreen):
         if self._rows.count_up():
             self._words.hide()
             self._say_verdict()
-        else:
-            self._draw_lots(vote)
+        elif not self._draw_lots(vote):
+            self._knock()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._rows.skip():
@@ -206,6 +207,7 @@ class ResultScreen(TableScreen):
             place = self._emblem.mapTo(self, QPoint())
             end = QRectF(QPointF(place), QSizeF(self._emblem.size()))
             self._flight.fly(person_at(self._people, vote.out), start, end)
+        self._knock()
         self.retranslate()
         self.refresh()
 
@@ -218,8 +220,14 @@ class ResultScreen(TableScreen):
         return self._rows.shows_lots()
 
     def _lots_shown(self) -> None:
+        self._knock()
         self.retranslate()
         self.refresh()
+
+    def _knock(self) -> None:
+        """Let it be heard that somebody is out, no earlier than it is seen."""
+        if self._view is not None and _vote(self._view).out is not None:
+            ask_for(self, Cue.OUT)
 
     def _note_sentence(self, view: TableView, vote: VoteView) -> str:
         step = follows(view)
