@@ -39,13 +39,17 @@ def _progress(table: Table, purpose: Purpose) -> Progress | None:
     return Progress(done=total - len(view.waiting), total=total)
 
 
-class HandoffScene:
-    """The gate before every secret."""
+class GameScene:
+    """What they share: the presenter, the screens' clock, and what opens over a screen that lies open."""
 
     def __init__(self, table: Table, clock: Clock, actions: TableActions) -> None:
         self._table = table
         self._clock = clock
         self._actions = actions
+
+
+class HandoffScene(GameScene):
+    """The gate before every secret."""
 
     @cached_property
     def screen(self) -> HandoffScreen:
@@ -62,12 +66,8 @@ class HandoffScene:
             self.screen.show_handoff(person, step.purpose, step.note, _progress(self._table, step.purpose))
 
 
-class CardScene:
+class CardScene(GameScene):
     """A card, in the hands of its player."""
-
-    def __init__(self, table: Table, clock: Clock) -> None:
-        self._table = table
-        self._clock = clock
 
     @cached_property
     def screen(self) -> CardScreen:
@@ -86,12 +86,8 @@ class CardScene:
             )
 
 
-class VoteScene:
+class VoteScene(GameScene):
     """The ballot, in the hands of its voter."""
-
-    def __init__(self, table: Table, clock: Clock) -> None:
-        self._table = table
-        self._clock = clock
 
     @cached_property
     def screen(self) -> VoteScreen:
@@ -113,12 +109,8 @@ class VoteScene:
         )
 
 
-class PrivateScene:
+class PrivateScene(GameScene):
     """What only somebody who is out may see."""
-
-    def __init__(self, table: Table, clock: Clock) -> None:
-        self._table = table
-        self._clock = clock
 
     @cached_property
     def screen(self) -> PrivateScreen:
@@ -133,13 +125,8 @@ class PrivateScene:
             self.screen.show_private(person, self._table.private_role(), self._table.tint)
 
 
-class ClueScene:
+class ClueScene(GameScene):
     """Whose turn it is to speak."""
-
-    def __init__(self, table: Table, clock: Clock, actions: TableActions) -> None:
-        self._table = table
-        self._clock = clock
-        self._actions = actions
 
     @cached_property
     def screen(self) -> ClueScreen:
@@ -153,13 +140,8 @@ class ClueScene:
         self.screen.show_clue(self._table.view(), self._table.people)
 
 
-class DiscussionScene:
+class DiscussionScene(GameScene):
     """The table talks, against the clock or without one."""
-
-    def __init__(self, table: Table, clock: Clock, actions: TableActions) -> None:
-        self._table = table
-        self._clock = clock
-        self._actions = actions
 
     @cached_property
     def screen(self) -> DiscussionScreen:
@@ -176,13 +158,8 @@ class DiscussionScene:
         self.screen.show_discussion(table.view(), table.people, table.clock_view())
 
 
-class ResultScene:
+class ResultScene(GameScene):
     """The picture of a vote."""
-
-    def __init__(self, table: Table, clock: Clock, actions: TableActions) -> None:
-        self._table = table
-        self._clock = clock
-        self._actions = actions
 
     @cached_property
     def screen(self) -> ResultScreen:
@@ -195,12 +172,8 @@ class ResultScene:
         self.screen.show_result(self._table.view(), self._table.people)
 
 
-class GuessScene:
+class GuessScene(GameScene):
     """The ghost guesses before everybody."""
-
-    def __init__(self, table: Table, clock: Clock) -> None:
-        self._table = table
-        self._clock = clock
 
     @cached_property
     def screen(self) -> GuessScreen:
@@ -214,12 +187,18 @@ class GuessScene:
             self.screen.show_guess(self._table.people[turn], self._table.tint)
 
 
-class OverScene:
+class OverScene(GameScene):
     """The end, and what comes after it."""
 
-    def __init__(self, table: Table, clock: Clock, flow: Flow, set_up: Callable[[Draft], None]) -> None:
-        self._table = table
-        self._clock = clock
+    def __init__(
+        self,
+        table: Table,
+        clock: Clock,
+        actions: TableActions,
+        flow: Flow,
+        set_up: Callable[[Draft], None],
+    ) -> None:
+        super().__init__(table, clock, actions)
         self._flow = flow
         self._set_up = set_up
 
@@ -253,12 +232,12 @@ def table_scenes(
     actions = TableActions(table, flow)
     return {
         ScreenName.HANDOFF: HandoffScene(table, clock, actions),
-        ScreenName.CARD: CardScene(table, clock),
-        ScreenName.VOTE: VoteScene(table, clock),
-        ScreenName.PRIVATE: PrivateScene(table, clock),
+        ScreenName.CARD: CardScene(table, clock, actions),
+        ScreenName.VOTE: VoteScene(table, clock, actions),
+        ScreenName.PRIVATE: PrivateScene(table, clock, actions),
         ScreenName.CLUE: ClueScene(table, clock, actions),
         ScreenName.DISCUSSION: DiscussionScene(table, clock, actions),
         ScreenName.RESULT: ResultScene(table, clock, actions),
-        ScreenName.GUESS: GuessScene(table, clock),
-        ScreenName.OVER: OverScene(table, clock, flow, set_up),
+        ScreenName.GUESS: GuessScene(table, clock, actions),
+        ScreenName.OVER: OverScene(table, clock, actions, flow, set_up),
     }
