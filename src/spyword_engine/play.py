@@ -156,26 +156,11 @@ class Play:
         match = self.match
         kind = VoteKind.VOTE if match.phase is Phase.VOTE else VoteKind.DUEL
         tally = count(match.ballots, match.candidates)
-        duel_follows = match.setup.settings.tie_breaker is TieBreaker.DUEL and len(tally.top) < len(
-            match.inside
-        )
+        has_voters = len(tally.top) < len(match.inside)
+        duel_follows = has_voters and match.setup.settings.tie_breaker is TieBreaker.DUEL
         led_to = outcome(tally, kind, pass_offered=match.pass_offered, duel_follows=duel_follows)
-        out: Seat | None = None
-        tied: tuple[Seat, ...] = ()
-        drawn = False
-        match led_to:
-            case Outcome.OUT:
-                out = tally.top[0]
-            case Outcome.DUEL:
-                tied = tally.top
-            case Outcome.LOTS:
-                tied = tally.top
-                out = self._lots(match, tied)
-                drawn = True
-            case Outcome.PASSED:
-                pass
-            case _:
-                assert_never(led_to)
+        tied = tally.top if led_to in (Outcome.DUEL, Outcome.LOTS) else ()
+        out = self._seat_out(led_to, tally.top)
         vote = Vote(
             kind=kind,
             round=match.round,
@@ -196,10 +181,21 @@ class Play:
         self.events.append(VoteClosed())
         if out is None:
             return
-        if drawn:
+        if led_to is Outcome.LOTS:
             self._set(draws=(*self.match.draws, out))
             self.events.append(LotsDrawn(tied, out))
         self._vote_out(out)
+
+    def _seat_out(self, led_to: Outcome, top: tuple[Seat, ...]) -> Seat | None:
+        match led_to:
+            case Outcome.OUT:
+                return top[0]
+            case Outcome.LOTS:
+                return self._lots(self.match, top)
+            case Outcome.PASSED | Outcome.DUEL:
+                return None
+            case _:
+                assert_never(led_to)
 
     def _vote_out(self, seat: Seat) -> None:
         is_ghost = self.match.role(seat) is Role.GHOST
