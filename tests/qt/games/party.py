@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,8 @@ PUBLIC = ("clue", "discussion", "result")
 class Party:
     """People who play in a window, with a clock that moves when they do something or are told to wait.
 
-    `seen` lists the screens that were acted on, `said` what could be read on each of them.
+    `seen` lists the screens that were acted on, `said` what could be read on each of them. `on_arrival` is
+    called with each that comes up in a game, before anything else is done there.
     """
 
     def __init__(self, folder: Path, *, seed: int = 1, clock: ManualClock | None = None) -> None:
@@ -39,6 +40,7 @@ class Party:
         self._seed = seed
         self.seen: list[str] = []
         self.said: list[str] = []
+        self.on_arrival: Callable[[str], None] = _look_on
         # Other tests may hold on to some of their own.
         self._others = nosy.lent().keys()
         self._names: tuple[str, ...] = ()
@@ -98,6 +100,11 @@ class Party:
         """What could be read on every screen of that name, so far."""
         return [said for name, said in zip(self.seen, self.said, strict=True) if name == screen]
 
+    def buttons(self) -> list[QAbstractButton]:
+        """Everything on the screen that can be pressed now."""
+        buttons = self.page.findChildren(QAbstractButton)
+        return [button for button in buttons if button.isVisible() and button.isEnabled()]
+
     def button(self, name: str) -> QAbstractButton:
         """A button by its name, also one that isn't seen."""
         button = self.window.findChild(QAbstractButton, name)
@@ -152,7 +159,7 @@ class Party:
 
     def deal(self, players: int | Sequence[str], *options: str) -> None:
         """Sets a table with those options pressed in the settings' sheets, and deals."""
-        self._names = NAMES[:players] if isinstance(players, int) else tuple(players)
+        self.seat(NAMES[:players] if isinstance(players, int) else players)
         self.press("new_game")
         self.driver.control("add_player")
         self.hands.settle()
@@ -163,6 +170,15 @@ class Party:
             self.button(option).click()
         self.driver.deal()
         self._reveals_roles = "reveal_roles" not in options
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Who plays, in seat order; for what only a cheat knows."""
+        self._names = tuple(names)
+
+    def take(self, hands: Hands) -> None:
+        """Plays with those hands from now on."""
+        self.hands = hands
+        self.driver = Driver(self.window, hands)
 
     def press(self, *names: str) -> None:
         """Clicks one control after the other, each once it listens."""
@@ -222,6 +238,7 @@ class Party:
         is_first = screen not in self.seen
         self.seen.append(screen)
         self.said.append("\n".join(self.texts()))
+        self.on_arrival(screen)
         if screen in SECRET:
             self._assert_no_role_is_told(screen)
         elif is_first and screen != "over":
@@ -261,6 +278,10 @@ class Party:
         saved = self.folder / "game.json"
         marked = nosy.marked_ballots()
         return self.screen, self.texts(), marked, saved.read_bytes() if saved.exists() else b""
+
+
+def _look_on(_screen: str) -> None:
+    """Does nothing when a screen comes up."""
 
 
 def against(targets: Sequence[int]) -> VoteChoice:
