@@ -16,19 +16,6 @@ from spyword_qt import wording
 from spyword_qt.standing import Follows, Sides, voters, votes_for
 
 
-def role_word(role: Role) -> str:
-    """The role's name by itself."""
-    match role:
-        case Role.CITIZEN:
-            return QCoreApplication.translate("wording", "Citizen")
-        case Role.SPY:
-            return QCoreApplication.translate("wording", "Spy")
-        case Role.GHOST:
-            return QCoreApplication.translate("wording", "Ghost")
-        case _:
-            assert_never(role)
-
-
 def a_role(role: Role) -> str:
     """What somebody turned out to be."""
     match role:

@@ -12,13 +12,12 @@ from spyword_engine.deal import Role
 from spyword_qt.screens.secret_field import SecretField
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import MIN_TEXT, colours_of
+from spyword_qt.theme.tokens import LEADING, MIN_TEXT, colours_of
 from spyword_qt.widgets.card_back import card_rect
 from spyword_qt.widgets.card_front import paint_front
 from spyword_qt.widgets.medallion import paint_glyph_medallion
 from spyword_qt.widgets.slot_label import SlotLabel
 
-LEADING: Final = 1.27
 LARGE_TEXT: Final = 1.15
 """Preference for text from which on a line may need two."""
 MOST_TITLE: Final = 1.3

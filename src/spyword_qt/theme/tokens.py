@@ -132,7 +132,6 @@ TINTS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
 )
 """The lit and the shaded tone of each disc a picture stands on."""
 
-SPACE: Final = (4, 8, 12, 16, 20, 28, 40, 56)
 PAGE_MARGIN: Final = 40
 TILE_GAP: Final = 14
 RADIUS_BUTTON: Final = 20
@@ -143,6 +142,7 @@ CARD_RADIUS: Final = 0.07  # of the width
 
 MIN_TARGET: Final = 48
 MIN_TEXT: Final = 15
+LEADING: Final = 1.27  # height of a line of the sans, in sizes of its letters
 FOCUS_WIDTH: Final = 3
 FOCUS_GAP: Final = 3
 FOCUS_RESERVE: Final = FOCUS_WIDTH + FOCUS_GAP

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts, icons
-from spyword_qt.theme.tokens import RADIUS_BUTTON, Colours, colours_of
+from spyword_qt.theme.tokens import LEADING, RADIUS_BUTTON, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import Lines, longest_word, natural_width
@@ -33,7 +33,6 @@ SIZES: Final[dict[Size, Measures]] = {
     "normal": Measures(64, 22, 25, 600),
     "low": Measures(52, 21, 24, 600),
 }
-LEADING: Final = 1.27
 SIDE: Final = 26  # between edge and content
 ABOVE: Final = 10  # least between edge and lines
 ICON_GAP: Final = 14

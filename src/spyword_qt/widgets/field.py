@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, RADIUS_BUTTON, colours_of
+from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, LEADING, RADIUS_BUTTON, colours_of
 from spyword_qt.widgets import paint
 
 CARET: Final = 3
@@ -47,7 +47,7 @@ class Field(QLineEdit):
 
     def sizeHint(self) -> QSize:
         m = self._metrics
-        lines = round(self._font().pixelSize() * 1.27)
+        lines = round(self._font().pixelSize() * LEADING)
         height = m.target(86 if self._voice else 64)
         return QSize(m.px(320), max(height, lines + 2 * FOCUS_RESERVE + m.px(12)))
 

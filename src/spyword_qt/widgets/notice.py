@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import HONEY, IVORY, PAGE_MARGIN, RADIUS_BUTTON, TABLE_SHADE, colours_of
+from spyword_qt.theme.tokens import HONEY, IVORY, LEADING, PAGE_MARGIN, RADIUS_BUTTON, TABLE_SHADE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.buttons import RoundButton
 from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.room import Room
 
 MILLISECONDS: Final = 4000
-LEADING: Final = 1.27
 PAD: Final = 18
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 

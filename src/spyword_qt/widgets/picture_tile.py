@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts
-from spyword_qt.theme.tokens import RADIUS_TILE, TABLE_LIT, TABLE_SHADE, Colours, colours_of
+from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, TABLE_LIT, TABLE_SHADE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import Lines, longest_word
@@ -18,7 +18,6 @@ from spyword_qt.widgets.lit_disc import paint_lit_disc
 PAD: Final = 12
 GAP: Final = 8
 LETTERS: Final = 21
-LEADING: Final = 1.27
 BADGE: Final = 28
 CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 

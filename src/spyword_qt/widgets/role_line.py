@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import colours_of
+from spyword_qt.theme.tokens import LEADING, colours_of
 from spyword_qt.widgets.lines import Lines, fit, natural_width
 
 LETTERS: Final = 36
 GLYPH: Final = 46
 GAP: Final = 12
-LEADING: Final = 1.27
 
 
 class RoleLine(QWidget):

@@ -14,12 +14,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import DARK, RADIUS_TILE, Colours, colours_of
+from spyword_qt.theme.tokens import DARK, LEADING, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.lines import Lines, fit, natural_width
 
-LEADING: Final = 1.27
 PAD: Final = 22
 ROW: Final = 54
 CHIP: Final = 44

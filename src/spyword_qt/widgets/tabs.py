@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import RADIUS_BUTTON, colours_of
+from spyword_qt.theme.tokens import LEADING, RADIUS_BUTTON, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import Lines, longest_word, natural_width
@@ -21,7 +21,6 @@ LETTERS: Final = 22
 HEIGHT: Final = 56
 SIDE: Final = 22
 MARK: Final = 4
-LEADING: Final = 1.27
 
 
 class Tab(Control):

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import colours_of
+from spyword_qt.theme.tokens import LEADING, colours_of
 from spyword_qt.widgets.lines import Lines, fit
 
 RING: Final = 22
 GAP: Final = 10
 LETTERS: Final = 21
-LEADING: Final = 1.27
 
 
 class TargetNote(QWidget):

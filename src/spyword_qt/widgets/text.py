@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import HONEY, IVORY, MIST, colours_of
+from spyword_qt.theme.tokens import HONEY, IVORY, LEADING, MIST, colours_of
 from spyword_qt.widgets.lines import Lines, fit, longest_word, natural_width
 
 Tone = Literal[
@@ -22,7 +22,6 @@ ON_TABLE: Final = {"ivory": IVORY, "mist": MIST, "honey": HONEY}
 """Tones for text on the table, which is navy in both rooms."""
 
 SERIF_LEADING: Final = 1.24
-SANS_LEADING: Final = 1.27
 LEAST_FIT_WIDTH: Final = 72
 
 
@@ -36,7 +35,7 @@ class Style:
 
     @property
     def leading(self) -> float:
-        return SANS_LEADING if self.weight else SERIF_LEADING
+        return LEADING if self.weight else SERIF_LEADING
 
     def font(self, px: int, text: str) -> QFont:
         """The font at a size for a text; Chinese stands upright, slanting it would be a fake."""
@@ -56,7 +55,6 @@ class TextRole(Enum):
     TITLELINE = Style(29, italic=True)
     LEAD = Style(34, 450)
     BODY = Style(25, 450)
-    BUTTON = Style(22, 600)
     NOTE = Style(22, 450)
     CAPTION = Style(22, 550)
     LABEL = Style(19, 500)

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts, icons
-from spyword_qt.theme.tokens import RADIUS_TILE, colours_of
+from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import Lines, fit, longest_word, natural_width
 
-LEADING: Final = 1.27
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BADGE: Final = 34
 PAD: Final = 20

@@ -15,7 +15,7 @@ from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.timeline import Cue, Timeline
-from spyword_qt.theme.tokens import colours_of
+from spyword_qt.theme.tokens import LEADING, colours_of
 from spyword_qt.widgets.ballot_count import arrivals
 from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.vote_row import VoteEntry, VoteRow
@@ -226,7 +226,7 @@ class VoteRows(QWidget):
         return self.tr("No votes: {names}").format(names=", ".join(names))
 
     def _rest_lines(self, width: float) -> Lines:
-        return Lines(self._rest, ui(self._m.font(21), 450), max(1.0, width), 1.27)
+        return Lines(self._rest, ui(self._m.font(21), 450), max(1.0, width), LEADING)
 
     def _style(self, density: Density, width: float) -> RowStyle:
         names = [entry.label for entry in self._entries]
