@@ -19,6 +19,7 @@ class ChipFlight(QWidget):
 
     def __init__(self, screen: QWidget) -> None:
         super().__init__(screen)
+        self._screen = screen
         self._pixmap = QPixmap()
         self._start = self._end = self._now = QRectF()
         self._flight: QVariantAnimation | None = None
@@ -27,7 +28,7 @@ class ChipFlight(QWidget):
 
     def fly(self, person: Person, start: QRectF, end: QRectF) -> None:
         """Fly from one place on the screen to another; `landed` tells when it is there."""
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._screen.rect())
         self._start, self._end, self._now = start, end, start
         self._pixmap = self._drawn(person, end.size())
         self.show()
