@@ -63,7 +63,11 @@ class _Move(QSignalTransition):
         source.addTransition(self)
 
     def eventTest(self, event: QEvent) -> bool:
-        return super().eventTest(event) and event.arguments() == [self._name]  # type: ignore[attr-defined]
+        return (
+            super().eventTest(event)
+            and isinstance(event, QStateMachine.SignalEvent)
+            and event.arguments() == [self._name]
+        )
 
 
 class Flow(QObject):
