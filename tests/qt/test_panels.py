@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -38,6 +40,12 @@ def menu(screen: ClueScreen, *, undo: bool = True, redeal: bool = True, more_tim
     return panel
 
 
+def press(screen: QWidget, clock: Clock, name: str) -> None:
+    """Press a button once what shows it listens."""
+    clock.pass_by(1)
+    button(screen, name).click()
+
+
 def is_there(screen: QWidget, name: str) -> bool:
     return screen.findChild(QWidget, name) is not None
 
@@ -69,40 +77,42 @@ def test_what_ends_nothing_is_done_at_once(name: str, screen: ClueScreen) -> Non
 
 
 @pytest.mark.parametrize("name", ["redeal", "give_up"])
-def test_what_ends_the_game_asks_with_the_safe_choice_in_focus(name: str, screen: ClueScreen) -> None:
+def test_what_ends_the_game_asks_with_the_safe_choice_in_focus(
+    name: str, screen: ClueScreen, clock: Clock
+) -> None:
     panel = menu(screen)
     told: list[str] = []
     getattr(panel, name).connect(lambda: told.append(name))
-    button(screen, name).click()
+    press(screen, clock, name)
     assert told == []
     assert not is_there(screen, "undo")
     assert panel.focusWidget() is button(screen, "keep")
-    button(screen, "act").click()
+    press(screen, clock, "act")
     assert told == [name]
     assert not is_there(screen, "act")
 
 
-def test_the_safe_choice_does_nothing(screen: ClueScreen) -> None:
+def test_the_safe_choice_does_nothing(screen: ClueScreen, clock: Clock) -> None:
     panel = menu(screen)
     told: list[str] = []
     panel.give_up.connect(lambda: told.append("given up"))
-    button(screen, "give_up").click()
-    button(screen, "keep").click()
+    press(screen, clock, "give_up")
+    press(screen, clock, "keep")
     assert told == []
     assert not is_there(screen, "keep")
 
 
-def test_leaving_asks_who_and_then_whether(screen: ClueScreen) -> None:
+def test_leaving_asks_who_and_then_whether(screen: ClueScreen, clock: Clock) -> None:
     panel = menu(screen)
     told: list[object] = []
     panel.leave.connect(told.append)
-    button(screen, "leave").click()
+    press(screen, clock, "leave")
     assert panel.focusWidget() is button(screen, "keep")
-    button(screen, "leave_3").click()
+    press(screen, clock, "leave_3")
     assert told == []
     assert "Ben leaves the game?" in [text.text() for text in panel.findChildren(Text)]
     assert panel.focusWidget() is button(screen, "keep")
-    button(screen, "act").click()
+    press(screen, clock, "act")
     assert told == [3]
 
 
@@ -116,6 +126,22 @@ def test_the_menu_is_deaf_while_its_screen_is(screen: ClueScreen) -> None:
     assert is_there(screen, "undo")
 
 
+@pytest.mark.parametrize("name", ["redeal", "give_up", "leave"])
+def test_a_question_is_deaf_to_the_last_of_three_quick_clicks(
+    name: str, screen: ClueScreen, clock: Clock
+) -> None:
+    panel = menu(screen)
+    told: list[object] = []
+    for signal in (panel.redeal, panel.give_up):
+        signal.connect(partial(told.append, None))
+    press(screen, clock, name)
+    clock.pass_by(0.3)
+    answer = button(screen, "leave_3" if name == "leave" else "act")
+    answer.click()
+    assert told == []
+    assert is_there(screen, answer.objectName())
+
+
 def test_the_roster_lends_its_people_once(screen: ClueScreen) -> None:
     roster = Roster(screen, people(7)[1:])
     roster.open()
@@ -127,12 +153,12 @@ def test_the_roster_lends_its_people_once(screen: ClueScreen) -> None:
     assert not is_there(screen, "look_1")
 
 
-def test_the_focus_comes_back_to_the_screen(screen: ClueScreen) -> None:
+def test_the_focus_comes_back_to_the_screen(screen: ClueScreen, clock: Clock) -> None:
     before = button(screen, "gave_clue")
     before.setFocus()
     menu(screen)
-    button(screen, "give_up").click()
-    button(screen, "keep").click()
+    press(screen, clock, "give_up")
+    press(screen, clock, "keep")
     assert screen.focusWidget() is before
 
 

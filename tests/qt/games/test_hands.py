@@ -91,10 +91,12 @@ def test_escape_takes_the_safe_way_out_of_every_question(party: Party) -> None:
     before = party.record()
     for way in (["table_menu"], ["table_menu", "leave"], ["table_menu", "leave", "leave_1"]):
         party.press(*way)
+        hands.settle()
         QTest.keyClick(party.window.focusWidget(), Qt.Key.Key_Escape)
         assert not party.offers("keep")
     for question in ("redeal", "give_up"):
         party.menu(question)
+        hands.settle()
         hands.key(Qt.Key.Key_Escape)
         assert not party.offers("act")
     party.press("check_word")
