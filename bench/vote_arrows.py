@@ -1,4 +1,4 @@
-"""Frames of a vote's count: every ballot comes into its row, and the chip of who is out flies to its place."""
+"""Frames of a vote's count: every ballot comes into its row, and the chip of who is out flies off."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from spyword_qt.seating import seat_people
 
 COUNT_MS: Final = 2500
 RUNS: Final = 2
-NAMES: Final = ("Ann", "Marco", "Łucja", "Ben", "Sofia", "Kaia", "Tomasz", "Giulia", "Wei", "Nadia", "Oskar", "Lili")
 CHOICES: Final = (1, 4, 1, 1, 1, 6, 4, 1, 6, 1, 4, 9)
 
 
@@ -36,7 +35,7 @@ def view(players: int, round_: int, *, open_: bool) -> TableView:
     return TableView(
         phase=Phase.RESULT,
         round=round_,
-        players=NAMES[:players],
+        players=tuple(f"Player {seat}" for seat in range(players)),
         inside=tuple(range(players)),
         left=(),
         out=(),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.deal import Role
@@ -20,10 +21,12 @@ from spyword_qt.outcome_wording import (
     winner_title,
 )
 from spyword_qt.people import Person
+from spyword_qt.screens.end_show import EndStage, end_parts
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import EndCards
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.motion import motion_of
 from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.button_row import ButtonRow
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
@@ -31,6 +34,7 @@ from spyword_qt.widgets.emblem import Emblem
 from spyword_qt.widgets.fact_panel import FactPanel
 from spyword_qt.widgets.matrix import VoteMatrix
 from spyword_qt.widgets.open_card import OpenCard
+from spyword_qt.widgets.show import Show
 from spyword_qt.widgets.target_note import TargetNote
 from spyword_qt.widgets.text import FitText, Text, TextRole
 
@@ -81,6 +85,7 @@ class OverScreen(Screen):
         self._heading = Text(role=TextRole.SECTION, parent=self)
         self._matrix = VoteMatrix(self)
         self._target = TargetNote(self)
+        self._show = Show(self)
         self.retranslate()
 
     def show_over(self, view: TableView, people: tuple[Person, ...], cards: EndCards) -> None:
@@ -91,7 +96,30 @@ class OverScreen(Screen):
         self.refresh()
         self._play_again.setFocus()
 
+    def enter(self) -> None:
+        super().enter()
+        if motion_of(self).reduced or not self.isVisible():
+            return
+        stage = EndStage(
+            self._coin,
+            (self._title, self._why),
+            (self._citizen_card, self._spy_card),
+            (self._guess, self._heading, self._target),
+            self._matrix,
+        )
+        self._show.play(end_parts(stage), stage.widgets())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.guard.is_open():
+            self._show.skip()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._show.skip()
+        super().keyPressEvent(event)
+
     def forget(self) -> None:
+        self._show.skip()
         self._view = self._cards = None
         self._reasons = ("", "")
         self._citizen_card.forget()
@@ -123,6 +151,7 @@ class OverScreen(Screen):
             self._guess.show_fact("ghost", guess_sentence(end.guess), guess_note(end.guess))
 
     def arrange(self, m: Metrics) -> None:
+        self._show.skip()
         short, full = self._reasons
         self._why.setText(short if m.small else full)
         self._heading.setText(self.tr("Every vote") if m.small else self.tr("Who was who, and every vote"))

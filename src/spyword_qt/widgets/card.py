@@ -13,6 +13,7 @@ from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.widgets.card_back import TILT, back_pixmap, card_rect
 from spyword_qt.widgets.card_front import CardFront
 from spyword_qt.widgets.ghost_picture import ghost_picture
+from spyword_qt.widgets.still import still
 
 
 class Card(QWidget):
@@ -63,7 +64,7 @@ class Card(QWidget):
         # picture takes longer than another.
         self._rest.start()
         self._back()
-        self._turning = self._front.grab()
+        self._turning = still(self._front)
 
     def cover(self) -> None:
         """Show the back at once and drop what the front showed."""

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLineF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_engine.deal import Role
@@ -25,6 +25,7 @@ from spyword_qt.widgets.matrix_cells import Cell, Head, Row, groups, heads
 from spyword_qt.widgets.matrix_grid import CHIP, HEAD, Grid, letters
 from spyword_qt.widgets.matrix_speech import spoken_heads, spoken_rows
 from spyword_qt.widgets.scroll_bar import BAR
+from spyword_qt.widgets.still import drawn
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 
@@ -67,6 +68,30 @@ class VoteMatrix(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._m.px(380), round(self._units() * self._m.px(32)) + 2 * self._pad())
+
+    def board(self) -> QPixmap:
+        """The matrix without people and votes."""
+        return drawn(self, self._paint_board)
+
+    def people_rects(self) -> list[QRect]:
+        """Where everybody's name stands, by role; with its first person goes the head of a role."""
+        grid, y = self._grid(), float(self._pad())
+        rects = []
+        for _, rows in self._groups:
+            for place in range(len(rows)):
+                height = grid.row if place else grid.head + grid.row
+                rects.append(QRectF(self._side(), y, grid.names - self._side(), height).toAlignedRect())
+                y += height
+        return rects
+
+    def vote_rects(self) -> list[QRect]:
+        """Where the votes stand that can be seen, in order."""
+        seen, column = self._columns.geometry(), self._grid().column
+        columns = [
+            QRectF(seen.x() + place * column, seen.y(), column, seen.height()).toAlignedRect()
+            for place in range(len(self._heads))
+        ]
+        return [rect & seen for rect in columns if rect.intersects(seen)]
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -145,23 +170,31 @@ class VoteMatrix(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, rect = colours_of(self), QRectF(self.rect())
-        radius, stroke = self._m.px(RADIUS_PANEL), self._m.stroke
-        paint.rounded(
-            painter, rect, radius, fill=colours.surface, edge=colours.line, width=paint.BORDER * stroke
-        )
+        colours, stroke = colours_of(self), self._m.stroke
+        self._paint_board(painter)
         if self._columns.hasFocus():
-            paint.rounded(painter, rect, radius, edge=colours.focus, width=FOCUS_WIDTH * stroke)
+            radius = self._m.px(RADIUS_PANEL)
+            paint.rounded(
+                painter, QRectF(self.rect()), radius, edge=colours.focus, width=FOCUS_WIDTH * stroke
+            )
         grid, y = self._grid(), float(self._pad())
-        for place, (role, rows) in enumerate(self._groups):
-            if place:
-                painter.setPen(QPen(QColor(colours.line), paint.BORDER * stroke))
-                painter.drawLine(QLineF(self._side(), y, self.width() - self._side(), y))
+        for role, rows in self._groups:
             self._paint_role(painter, colours, grid, y, role, len(rows))
             y += grid.head
             for row in rows:
                 self._paint_name(painter, colours, grid, y, row.person)
                 y += grid.row
+
+    def _paint_board(self, painter: QPainter) -> None:
+        """Paint the panel, and the lines that part the roles."""
+        colours, rect = colours_of(self), QRectF(self.rect())
+        radius, width = self._m.px(RADIUS_PANEL), paint.BORDER * self._m.stroke
+        paint.rounded(painter, rect, radius, fill=colours.surface, edge=colours.line, width=width)
+        grid, y = self._grid(), float(self._pad())
+        painter.setPen(QPen(QColor(colours.line), width))
+        for _, rows in self._groups[:-1]:
+            y += grid.head + len(rows) * grid.row
+            painter.drawLine(QLineF(self._side(), y, rect.right() - self._side(), y))
 
     def _paint_role(
         self, painter: QPainter, colours: Colours, grid: Grid, y: float, role: Role, count: int

@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TEXT, RADIUS_TILE, colours_of
+from spyword_qt.widgets.card_back import paint_back
 from spyword_qt.widgets.card_front import Picture
 from spyword_qt.widgets.slot_label import SlotLabel
+from spyword_qt.widgets.still import drawn
 
 
 class OpenCard(QWidget):
@@ -38,6 +40,10 @@ class OpenCard(QWidget):
         self._picture.show_picture(None)
         self._label.clear()
         self._word.clear()
+
+    def back(self) -> QPixmap:
+        """The other side, as large as the card is."""
+        return drawn(self, self._paint_back)
 
     def rescale(self, m: Metrics) -> None:
         """Take the letter sizes and measures of the window's scale."""
@@ -80,6 +86,9 @@ class OpenCard(QWidget):
         self._label.place(QRectF(left, top, across, label_height), m.font(20), MIN_TEXT)
         word = QRectF(left, top + label_height, across, word_height)
         self._word.place(word, m.font(46), 0.6 * m.font(46))
+
+    def _paint_back(self, painter: QPainter) -> None:
+        paint_back(painter, QRectF(self.rect()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
