@@ -28,6 +28,7 @@ SOFT: Final = 6
 """How many times the blow on a string is smoothed: the more, the softer the finger."""
 
 Samples: TypeAlias = list[float]
+Maker: TypeAlias = Callable[[], Samples]
 
 
 class Mode(NamedTuple):
@@ -206,7 +207,7 @@ def nobody() -> Samples:
     return finished(together((0, 1, bar(293.66, 0.4)), (0.22, 0.8, bar(293.66, 0.45))), LONG_PEAK, fade=0.15)
 
 
-MADE: Final[tuple[Callable[[], Samples], ...]] = (
+MADE: Final[tuple[Maker, ...]] = (
     button,
     card,
     vote,

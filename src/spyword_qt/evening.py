@@ -19,7 +19,7 @@ from spyword_qt.stage import Scene, Stage
 from spyword_qt.start_scenes import SetupScene, start_scenes
 from spyword_qt.store.json_file import NotSaved
 from spyword_qt.store.preferences import Preferences
-from spyword_qt.theme.sounds import Sounds
+from spyword_qt.theme.sounds import Cue, Sounds
 from spyword_qt.watch import Watch
 from spyword_qt.window import Window
 
@@ -52,7 +52,6 @@ class Evening(QObject):
         window.fullscreen_chosen.connect(self._choose_fullscreen)
         window.closing.connect(self._keep)
         window.closing.connect(self._awake.release)
-        self.destroyed.connect(self._awake.release)
 
     def begin(self) -> None:
         """Shows the home screen, and lets the flow run."""
@@ -76,11 +75,15 @@ class Evening(QObject):
 
     def choose(self, preferences: Preferences) -> None:
         """Applies preferences, and keeps them."""
+        volume_before = self._backstage.preferences.volume
         try:
             self._backstage.remember_preferences(preferences)
         except NotSaved:
             self._say_not_saved()
         self.apply(preferences)
+        if preferences.volume != volume_before:
+            # How loud that is can be told only by hearing it.
+            self._sounds.play(Cue.BUTTON)
 
     @cached_property
     def _table(self) -> Table:
