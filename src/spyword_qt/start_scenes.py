@@ -72,6 +72,8 @@ class SetupScene(QObject):
     """Settles the draft of the next game, and deals it."""
 
     not_saved = Signal()
+    names_shown = Signal(object)
+    """The names of the draft, whenever it is shown anew."""
 
     def __init__(self, backstage: Backstage, flow: Flow, table: TableSource, parent: QObject) -> None:
         super().__init__(parent)
@@ -105,10 +107,12 @@ class SetupScene(QObject):
         last = self._backstage.preferences.last_table
         self.screen.show_setup(self._draft, last)
         self._show_packs()
+        self.names_shown.emit((*self._draft.names, *last))
 
     def _change(self, draft: Draft) -> None:
         self._draft = draft
         self._show_packs()
+        self.names_shown.emit(draft.names)
 
     def _show_packs(self) -> None:
         from spyword_qt.screens.seen import PackCover

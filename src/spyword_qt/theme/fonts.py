@@ -15,6 +15,7 @@ FILES: Final = (
 )
 VOICE_FAMILIES: Final = ("Fraunces", "Noto Serif CJK SC", "Songti SC", "SimSun", "Noto Sans CJK SC")
 UI_FAMILIES: Final = ("Figtree", "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei")
+CHINESE_EXTRA: Final = "noto_cjk_sans_otc"
 VOICE_WEIGHT: Final = 600
 ITALIC_WEIGHT: Final = 500
 WIDEST_OPTICAL_SIZE: Final = 144.0
@@ -36,6 +37,24 @@ def voice(px: int, italic: bool = False) -> QFont:
 def ui(px: int, weight: int = 500) -> QFont:
     """The sans at a pixel size and weight (450 to 600): sentences, labels, buttons."""
     return QFont(_ui(px, weight))
+
+
+@cache
+def can_draw_chinese() -> bool:
+    """Whether there are Chinese glyphs: the system's, or those of the optional extra, loaded for that."""
+    load()
+    if _has_chinese_family():
+        return True
+    try:
+        extra = import_module(CHINESE_EXTRA)
+    except ImportError:
+        return False
+    QFontDatabase.addApplicationFont(str(extra.FONT_PATH))
+    return _has_chinese_family()
+
+
+def _has_chinese_family() -> bool:
+    return bool(QFontDatabase.families(QFontDatabase.WritingSystem.SimplifiedChinese))
 
 
 def has_cjk(text: str) -> bool:

@@ -67,6 +67,9 @@ class TourPicture(QWidget):
         """Let the picture happen, from its beginning."""
         self._stop()
         self._movement = motion_of(self).run(self, Span.TOUR, self._happen)
+        if self._movement is not None:
+            # Its first step comes with the next frame: until then the end would be seen.
+            self._share = 0.0
 
     def rescale(self, m: Metrics) -> None:
         """Take the letter sizes of the window's scale."""

@@ -1,0 +1,216 @@
+"""How to play, in two minutes: a step at a time, by keys and taps, whatever the table plays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QVariantAnimation
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from spyword_engine.settings import complete, recommended
+from spyword_qt.screens.rules import RulesScreen
+from spyword_qt.screens.tour_text import tour_steps
+from spyword_qt.store.library import Library, default_folder
+from spyword_qt.theme.motion import Span
+from spyword_qt.theme.tokens import DARK, LIGHT, Colours, palette
+from spyword_qt.widgets.buttons import Button
+from spyword_qt.widgets.guard import SECONDS
+from spyword_qt.widgets.tour_picture import TourPicture, TourScene
+from tests.qt.conftest import Clock
+from tests.qt.games.party import Party
+from tests.qt.onlookers import put_up, seen
+
+SIZES = ((800, 600), (1280, 800), (1920, 1080), (800, 1280))
+STEPS = tour_steps(recommended(7))
+
+
+@pytest.fixture
+def party(tmp_path: Path, qtbot: QtBot) -> Iterator[Party]:
+    party = Party(tmp_path)
+    yield party
+    party.close()
+
+
+@pytest.fixture
+def rules(qtbot: QtBot, clock: Clock) -> RulesScreen:
+    screen = RulesScreen(clock)
+    screen.show_rules(None)
+    put_up(qtbot, screen)
+    screen.enter()
+    clock.pass_by(SECONDS)
+    return screen
+
+
+def button(screen: QWidget, name: str) -> QAbstractButton:
+    found = screen.findChild(QAbstractButton, name)
+    assert isinstance(found, QAbstractButton)
+    return found
+
+
+def picture(screen: QWidget) -> TourPicture:
+    found = screen.findChild(TourPicture)
+    assert isinstance(found, TourPicture)
+    return found
+
+
+def titles(screen: QWidget) -> set[str]:
+    return {label.text() for label in screen.findChildren(QLabel) if label.isVisible()}
+
+
+def still(party: Party) -> list[str]:
+    """What is read on the screen, but for the clock."""
+    return [text for text in party.texts() if not re.search(r"\d:\d\d", text)]
+
+
+def test_it_is_the_first_thing_among_the_rules(rules: RulesScreen) -> None:
+    assert STEPS[0].title in titles(rules)
+    assert button(rules, "tour_next").hasFocus()
+    assert button(rules, "how_to_play").isChecked()
+
+
+def test_one_press_after_the_other_leads_through_and_out(rules: RulesScreen, qtbot: QtBot) -> None:
+    for step in STEPS[:-1]:
+        assert step.title in titles(rules)
+        QTest.keyClick(rules.focusWidget(), Qt.Key.Key_Return)
+    assert STEPS[-1].title in titles(rules)
+    with qtbot.waitSignal(rules.back, timeout=100):
+        QTest.keyClick(rules.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_arrow_keys_lead_on_and_back(rules: RulesScreen) -> None:
+    QTest.keyClick(rules.focusWidget(), Qt.Key.Key_Left)
+    assert STEPS[0].title in titles(rules)
+    QTest.keyClick(rules.focusWidget(), Qt.Key.Key_Right)
+    QTest.keyClick(rules.focusWidget(), Qt.Key.Key_Right)
+    assert STEPS[2].title in titles(rules)
+    QTest.keyClick(rules.focusWidget(), Qt.Key.Key_Left)
+    assert STEPS[1].title in titles(rules)
+
+
+def test_a_tap_on_the_picture_leads_on_and_near_its_left_edge_back(rules: RulesScreen) -> None:
+    shown = picture(rules)
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton)
+    assert STEPS[1].title in titles(rules)
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=QPoint(10, shown.height() // 2))
+    assert STEPS[0].title in titles(rules)
+
+
+def test_at_the_first_step_there_is_no_way_back_and_the_focus_stays(rules: RulesScreen) -> None:
+    QTest.keyClick(rules.focusWidget(), Qt.Key.Key_Right)
+    back = button(rules, "tour_back")
+    back.setFocus()
+    QTest.keyClick(back, Qt.Key.Key_Return)
+    assert not back.isEnabled()
+    assert button(rules, "tour_next").hasFocus()
+
+
+def test_the_buttons_stay_where_they_are_at_every_step(rules: RulesScreen) -> None:
+    places = set()
+    for _ in STEPS:
+        onwards = button(rules, "tour_next")
+        places.add(onwards.mapTo(rules, QPoint()).toTuple())
+        QTest.keyClick(rules.focusWidget(), Qt.Key.Key_Right)
+    assert len(places) == 1
+
+
+def test_the_full_rules_are_one_press_away_and_stay_chosen(rules: RulesScreen, clock: Clock) -> None:
+    button(rules, "all_rules").click()
+    assert STEPS[0].title not in titles(rules)
+    assert "How it is played" in titles(rules)
+    rules.enter()
+    assert "How it is played" in titles(rules)
+
+
+def test_what_the_table_does_not_play_is_left_out() -> None:
+    plain = complete(8, {"ghost": False, "spies": 2, "speaking_mode": "sentence", "discussion_seconds": None})
+    steps = tour_steps(plain)
+    assert TourScene.GHOST not in {step.scene for step in steps}
+    told = " ".join(f"{step.title} {step.text} {' '.join(step.words)}" for step in steps)
+    assert "ghost" not in told.lower()
+    assert "clock" not in told
+    assert "spies have one like it" in told
+    assert "One sentence" in told
+    knowing = tour_steps(complete(8, {"spies_know_role": True}))
+    assert "you wouldn’t know" not in knowing[0].text
+
+
+def test_no_package_is_given_away() -> None:
+    packs = Library.load(default_folder()).packs
+    words = {text.lower() for pack in packs for word in pack.package("en").words for text in word}
+    assert words
+    assert not {"peach", "plum"} & words
+
+
+@pytest.mark.parametrize("scene", list(TourScene))
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_every_picture_happens_and_then_stands_still(
+    qtbot: QtBot, colours: Colours, scene: TourScene
+) -> None:
+    step = next(step for step in STEPS if step.scene is scene)
+    shown = TourPicture()
+    qtbot.addWidget(shown)
+    shown.setPalette(palette(colours))
+    shown.resize(500, 500)
+    shown.show_scene(step.scene, step.words)
+    shown.show()
+    end = seen(shown)
+    shown.play()
+    assert seen(shown) != end
+    movement = shown.findChild(QVariantAnimation)
+    assert isinstance(movement, QVariantAnimation)
+    movement.setCurrentTime(Span.TOUR.milliseconds // 2)
+    assert seen(shown) != end
+    movement.setCurrentTime(Span.TOUR.milliseconds)
+    assert seen(shown) == end
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_off_and_the_buttons_stay(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int], text: float
+) -> None:
+    screen = RulesScreen(clock)
+    screen.show_rules(None)
+    put_up(qtbot, screen, size, text=text)
+    screen.enter()
+    clock.pass_by(SECONDS)
+    for _ in STEPS:
+        for child in screen.findChildren(Button):
+            if child.isVisible():
+                assert child.heightForWidth(child.width()) <= child.height(), child.text()
+        for name in ("tour_next", "tour_back", "how_to_play", "all_rules", "back"):
+            control = button(screen, name)
+            assert min(control.width(), control.height()) >= 48, name
+            place = control.rect().translated(control.mapTo(screen, QPoint()))
+            assert screen.rect().contains(place), name
+        shown = picture(screen)
+        assert min(shown.width(), shown.height()) >= 0.35 * min(size)
+        QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Right)
+
+
+def test_home_offers_it_to_those_who_have_never_played(party: Party) -> None:
+    party.press("how_to_play")
+    assert party.screen == "rules"
+    assert party.reads(STEPS[0].title)
+    party.press("back")
+    assert party.screen == "home"
+    party.deal(4)
+    party.menu("give_up", "act")
+    assert not party.offers("how_to_play")
+
+
+@pytest.mark.parametrize("until", ["clue", "discussion", "result"])
+def test_it_is_reached_from_the_table_and_left_to_where_it_was(party: Party, until: str) -> None:
+    party.deal(4)
+    party.play(until)
+    before = still(party)
+    party.menu("rules")
+    assert party.offers("tour_next")
+    party.press("tour_next", "tour_next", "back")
+    assert party.screen == until
+    assert still(party) == before
