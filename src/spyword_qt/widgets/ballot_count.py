@@ -7,7 +7,7 @@ from typing import Final
 
 from spyword_qt.theme.motion import Span
 from spyword_qt.theme.timeline import Cue, in_turn
-from spyword_qt.widgets.vote_row import VoteEntry
+from spyword_qt.widgets.vote_entry import VoteEntry
 
 FIRST: Final = 160
 """Milliseconds until the first ballot, in which the screen rises."""

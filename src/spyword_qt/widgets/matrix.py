@@ -13,16 +13,16 @@ from spyword_engine.deal import Role
 from spyword_engine.views import EndView, OutView
 from spyword_qt.people import Person
 from spyword_qt.theme import icons
-from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import DARK, FOCUS_WIDTH, RADIUS_PANEL, Colours, colours_of
+from spyword_qt.theme.tokens import FOCUS_WIDTH, RADIUS_PANEL, Colours, colours_of
 from spyword_qt.widgets import paint
-from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.columns import Columns
 from spyword_qt.widgets.fitting import draw_elided
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.matrix_cells import Cell, Head, Row, groups, heads
+from spyword_qt.widgets.matrix_cells import Head, Row, groups, heads
 from spyword_qt.widgets.matrix_grid import CHIP, HEAD, Grid, letters
+from spyword_qt.widgets.matrix_paint import paint_cell, paint_name
 from spyword_qt.widgets.matrix_speech import spoken_heads, spoken_rows
 from spyword_qt.widgets.scroll_bar import BAR
 from spyword_qt.widgets.still import drawn
@@ -182,7 +182,7 @@ class VoteMatrix(QWidget):
             self._paint_role(painter, colours, grid, y, role, len(rows))
             y += grid.head
             for row in rows:
-                self._paint_name(painter, colours, grid, y, row.person)
+                paint_name(painter, colours, self._m, self._name_room(grid, y), row.person)
                 y += grid.row
 
     def _paint_board(self, painter: QPainter) -> None:
@@ -195,6 +195,9 @@ class VoteMatrix(QWidget):
         for _, rows in self._groups[:-1]:
             y += grid.head + len(rows) * grid.row
             painter.drawLine(QLineF(self._side(), y, rect.right() - self._side(), y))
+
+    def _name_room(self, grid: Grid, y: float) -> QRectF:
+        return QRectF(self._side(), y, grid.names - self._m.px(6) - self._side(), grid.row)
 
     def _paint_role(
         self, painter: QPainter, colours: Colours, grid: Grid, y: float, role: Role, count: int
@@ -209,15 +212,6 @@ class VoteMatrix(QWidget):
         font = ui(letters(self._m, 22, grid.row), 600)
         draw_elided(painter, room, self._role_name(role, count), font, _LEFT)
 
-    def _paint_name(self, painter: QPainter, colours: Colours, grid: Grid, y: float, person: Person) -> None:
-        side = CHIP * grid.row
-        square = QRectF(self._side(), y + (grid.row - side) / 2, side, side)
-        paint_chip(painter, square, person.chip, person.initials, dark=colours is DARK)
-        painter.setPen(QColor(colours.ink))
-        left = square.right() + self._m.px(14)
-        room = QRectF(left, y, grid.names - self._m.px(6) - left, grid.row)
-        draw_elided(painter, room, person.name, ui(letters(self._m, 24, grid.row), 500), _LEFT)
-
     def _paint_columns(self, painter: QPainter, seen: QRect) -> None:
         """Paint the columns that `seen` touches, in the coordinates of their own widget."""
         grid, colours = self._grid(), colours_of(self)
@@ -230,9 +224,8 @@ class VoteMatrix(QWidget):
             for _, rows in self._groups:
                 y += grid.head
                 for row in rows:
-                    self._paint_cell(
-                        painter, colours, grid, QRectF(x, y, grid.column, grid.row), row.cells[place]
-                    )
+                    room = QRectF(x, y, grid.column, grid.row)
+                    paint_cell(painter, colours, self._m, room, row.cells[place])
                     y += grid.row
 
     def _paint_head(self, painter: QPainter, colours: Colours, grid: Grid, room: QRectF, head: Head) -> None:
@@ -252,25 +245,3 @@ class VoteMatrix(QWidget):
 
     def _vote_name(self, head: Head) -> str:
         return self.tr("Vote {number}").format(number=head.number)
-
-    def _paint_cell(self, painter: QPainter, colours: Colours, grid: Grid, room: QRectF, cell: Cell) -> None:
-        side = 0.68 * grid.row
-        square = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
-        if cell.person is not None:
-            paint_chip(painter, square, cell.person.chip, cell.person.initials, dark=colours is DARK)
-            if cell.on_target:
-                width = max(2.0, 0.06 * grid.row)
-                painter.setPen(QPen(QColor(colours.brassink), width))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                reach = 0.5 * side + 0.045 * grid.row + width / 2
-                painter.drawEllipse(room.center(), reach, reach)
-        elif cell.number is not None:
-            quiet = colours.mute if cell.number == 0 else colours.ink
-            painter.setPen(QColor(colours.accent if cell.decisive else quiet))
-            draw_elided(painter, room, str(cell.number), voice(letters(self._m, 28, grid.row)))
-        elif cell.icon:
-            inset = 0.22 * side
-            icons.draw(painter, square.adjusted(inset, inset, -inset, -inset), cell.icon, colours.mute)
-        elif cell.text:
-            painter.setPen(QColor(colours.mute))
-            draw_elided(painter, room, cell.text, ui(letters(self._m, 19, grid.row), 450))

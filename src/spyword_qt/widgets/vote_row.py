@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.people import Person
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import Metrics
@@ -19,6 +17,7 @@ from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided
 from spyword_qt.widgets.vote_ballots import Ballots
+from spyword_qt.widgets.vote_entry import VoteEntry
 from spyword_qt.widgets.vote_style import RowStyle
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -26,23 +25,6 @@ _COUNTS_FROM: Final = 0.7
 """How far a ballot must have come to be counted."""
 _LEAP: Final = 0.16
 """By how much a count grows at the moment that a ballot is added to it."""
-
-
-@dataclass(frozen=True, slots=True)
-class VoteEntry:
-    """What a row says. Without a person it is the row of passes, called `label`."""
-
-    person: Person | None
-    label: str
-    count: int
-    voters: tuple[Person, ...] | None
-    """None where only totals are told."""
-    chosen: bool
-    """Whether this decided the vote: who is out, or the passes."""
-    mark: str
-    """A word below the count, of somebody tied; mostly empty."""
-    sign: str
-    """The icon that goes with it, of how the tie is broken."""
 
 
 class VoteRow(QWidget):

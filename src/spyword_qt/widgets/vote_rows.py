@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_engine.ballot import Outcome
 from spyword_engine.views import VoteView
 from spyword_qt.people import Person
 from spyword_qt.theme.fonts import ui
@@ -18,7 +17,8 @@ from spyword_qt.theme.timeline import Cue, Timeline
 from spyword_qt.theme.tokens import LEADING, colours_of
 from spyword_qt.widgets.ballot_count import arrivals
 from spyword_qt.widgets.lines import Lines
-from spyword_qt.widgets.vote_row import VoteEntry, VoteRow
+from spyword_qt.widgets.vote_entry import VoteEntry, entries
+from spyword_qt.widgets.vote_row import VoteRow
 from spyword_qt.widgets.vote_style import ROOMY, Density, RowStyle, row_style
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -193,30 +193,7 @@ class VoteRows(QWidget):
         self.update()
 
     def _made(self, vote: VoteView) -> list[VoteEntry]:
-        tied = vote.tied if vote.outcome in (Outcome.DUEL, Outcome.LOTS) else ()
-        entries = [
-            VoteEntry(
-                person=self._people[seat],
-                label=self._people[seat].name,
-                count=count,
-                voters=self._voters(vote, seat),
-                chosen=seat == vote.out,
-                mark=self.tr("tied") if seat in tied else "",
-                sign=str(vote.outcome) if seat in tied else "",
-            )
-            for seat, count in vote.totals
-        ]
-        if vote.passes:
-            passed = vote.outcome is Outcome.PASSED
-            voters = self._voters(vote, None)
-            entries.append(VoteEntry(None, self.tr("Passed"), vote.passes, voters, passed, "", ""))
-        # Whom a lot fell on isn't put first: that would tell before the light has.
-        return sorted(entries, key=_rank)
-
-    def _voters(self, vote: VoteView, choice: int | None) -> tuple[Person, ...] | None:
-        if vote.ballots is None:
-            return None
-        return tuple(self._people[voter] for voter, chosen in vote.ballots if chosen == choice)
+        return entries(vote, self._people, tied=self.tr("tied"), passed=self.tr("Passed"))
 
     def _rest_text(self) -> str:
         voted = {entry.person.seat for entry in self._entries if entry.person}
@@ -250,10 +227,3 @@ class VoteRows(QWidget):
             row.setGeometry(0, top, width, height)
             top += height + style.gap
         self._rest_top = top
-
-
-def _rank(entry: VoteEntry) -> tuple[int, int]:
-    """By votes; among equals passes come first where they decided, else last."""
-    if entry.person is not None:
-        return -entry.count, 1
-    return -entry.count, 0 if entry.chosen else 2

@@ -1,0 +1,64 @@
+"""How a name and a vote of the end's matrix are painted into their places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from spyword_qt.people import Person
+from spyword_qt.theme import icons
+from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import DARK, Colours
+from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.fitting import draw_elided
+from spyword_qt.widgets.matrix_cells import Cell
+from spyword_qt.widgets.matrix_grid import CHIP, letters
+
+VOTE: Final = 0.68
+"""Diameter of a chip that was voted for, in rows."""
+WIDEST_VOTE: Final = 0.86
+"""The same in columns, where these are narrow."""
+
+
+def paint_name(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, person: Person) -> None:
+    """Paint somebody's chip and name into their part of a row."""
+    side = CHIP * room.height()
+    square = QRectF(room.left(), room.center().y() - side / 2, side, side)
+    paint_chip(painter, square, person.chip, person.initials, dark=colours is DARK)
+    painter.setPen(QColor(colours.ink))
+    beside = room.adjusted(side + m.px(14), 0, 0, 0)
+    font = ui(letters(m, 24, room.height()), 500)
+    draw_elided(painter, beside, person.name, font, Qt.AlignmentFlag.AlignLeft)
+
+
+def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, cell: Cell) -> None:
+    """Paint a cell into its column of a row."""
+    row = room.height()
+    side = min(VOTE * row, WIDEST_VOTE * room.width())
+    square = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
+    if cell.person is not None:
+        paint_chip(painter, square, cell.person.chip, cell.person.initials, dark=colours is DARK)
+        if cell.on_target:
+            _paint_ring(painter, colours, room, side)
+    elif cell.number is not None:
+        quiet = colours.mute if cell.number == 0 else colours.ink
+        painter.setPen(QColor(colours.accent if cell.decisive else quiet))
+        draw_elided(painter, room, str(cell.number), voice(letters(m, 28, row)))
+    elif cell.icon:
+        inset = 0.22 * side
+        icons.draw(painter, square.adjusted(inset, inset, -inset, -inset), cell.icon, colours.mute)
+    elif cell.text:
+        painter.setPen(QColor(colours.mute))
+        draw_elided(painter, room, cell.text, ui(letters(m, 19, row), 450))
+
+
+def _paint_ring(painter: QPainter, colours: Colours, room: QRectF, chip: float) -> None:
+    """Paint what marks a vote that found somebody."""
+    width = max(2.0, 0.09 * chip)
+    painter.setPen(QPen(QColor(colours.brassink), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    reach = 0.5 * chip + 0.066 * chip + width / 2
+    painter.drawEllipse(room.center(), reach, reach)
