@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from spyword_qt.aside_scenes import PreferencesScene
 from spyword_qt.awake import Awake
 from spyword_qt.backstage import Backstage
+from spyword_qt.chinese import ChineseGlyphs
 from spyword_qt.flow import ASIDES, AT_THE_TABLE, Flow
 from spyword_qt.hearing import Hearing
 from spyword_qt.screens.name import ScreenName
@@ -45,6 +46,9 @@ class Evening(QObject):
         self._watch.eyes_lost.connect(self._cover)
         self._setup.not_saved.connect(self._say_not_saved)
         self._preferences.chosen.connect(self.choose)
+        self._chinese = ChineseGlyphs(self)
+        self._chinese.missing.connect(self._say_no_chinese)
+        self._setup.names_shown.connect(self._chinese.need_for)
         self._sounds = Sounds(self)
         self._hearing = Hearing(window, self._sounds)
         self._awake = Awake()
@@ -58,6 +62,7 @@ class Evening(QObject):
         self.apply(self._backstage.preferences)
         # The machine starts with the event loop; the first painted frame should be the home screen already.
         self._stage.enter(ScreenName.HOME)
+        self._chinese.need_for(self._backstage.preferences.last_table)
         self._flow.start()
 
     def apply(self, preferences: Preferences) -> None:
@@ -132,6 +137,15 @@ class Evening(QObject):
         from spyword_qt import told_wording
 
         self._window.notice.say(told_wording.told(what), "clock")
+
+    def _say_no_chinese(self) -> None:
+        self._window.notice.say(
+            QCoreApplication.translate(
+                "wording",
+                "No Chinese letters are installed here. Install a Chinese font, or the game’s own: {name}.",
+            ).format(name="spyword[cjk]"),
+            "close",
+        )
 
     def _say_not_saved(self) -> None:
         self._window.notice.say(
