@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,15 @@ from pytestqt.qtbot import QtBot
 
 from spyword_qt.backstage import Backstage
 from spyword_qt.draft import Draft
+from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.secret_field import SecretField
 from spyword_qt.store.json_file import Outcome
 from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.card import Card
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.seat import FreeSeat
+from tests.qt.conftest import Clock
+from tests.qt.onlookers import CITIZEN, person, put_up
 
 
 class Bound(QKeyEvent):
@@ -62,3 +67,20 @@ def test_an_ampersand_in_a_name_binds_no_key(qtbot: QtBot, kind: Callable[..., C
     control.setText("I am &File")
     assert control.text() == "I am &File"
     assert control.shortcut().isEmpty()
+
+
+def test_a_card_that_has_not_turned_yet_cant_be_hidden_however_late_it_is(qtbot: QtBot, clock: Clock) -> None:
+    screen = CardScreen(clock)
+    put_up(qtbot, screen, still=False)
+    hidden: list[None] = []
+    screen.got_it.connect(partial(hidden.append, None))
+    screen.show_card(person(0), CITIZEN, None, again=False)
+    screen.enter()
+    clock.pass_by(10)
+    screen.button.click()
+    assert hidden == []
+    card = screen.thing
+    assert isinstance(card, Card)
+    qtbot.waitUntil(card.is_open)
+    screen.button.click()
+    assert hidden == [None]

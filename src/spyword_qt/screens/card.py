@@ -81,4 +81,6 @@ class CardScreen(PersonScreen):
                 assert_never(role)
 
     def _hide_card(self) -> None:
-        self.act(self.got_it)
+        # A machine that hangs may hand on a click that was meant for the gate after the screen listens.
+        if self._card.is_open():
+            self.act(self.got_it)
