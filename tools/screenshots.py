@@ -48,7 +48,7 @@ class Photographer:
         self._taken: set[str] = set()
 
     def shoot(self) -> None:
-        """Plays to the ghost's open guess, then with roles hidden, and reads the rules."""
+        """Plays to the ghost's open guess, then with roles hidden, and then looks at the asides."""
         driver = self._driver(())
         self._take("home")
         driver.press("new_game")
@@ -64,7 +64,13 @@ class Photographer:
         self._play_on("citizen")
         driver.press("rules")
         QTest.qWait(0)
+        self._take("how_to_play")
+        driver.press("all_rules")
         self._take("rules")
+        driver.press("back")
+        driver.press("preferences")
+        QTest.qWait(0)
+        self._take("preferences")
         self._window.close()
 
     def _play_on(self, first_out: str) -> None:

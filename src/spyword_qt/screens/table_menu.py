@@ -34,7 +34,8 @@ class _Entries(QWidget):
             for button in buttons[first : first + 2]:
                 row.addWidget(button, 1)
             if row.count() == 1:
-                row.addStretch(1)
+                # A stretch would leave the button half a gap more than those above it.
+                row.addWidget(QWidget(), 1)
             self._column.addLayout(row)
             self._rows.append(row)
 
@@ -70,7 +71,7 @@ class TableMenu(Panel):
         redeal = self._entry("redeal", self.tr("Deal Anew"), self._ask_redeal)
         redeal.setEnabled(offers.redeal)
         give_up = self._entry("give_up", self.tr("Give Up"), self._ask_give_up)
-        entries = [undo, rules, leave, redeal, give_up, preferences]
+        entries = [undo, rules, preferences, leave, redeal, give_up]
         if offers.more_time:
             on_press = partial(self._do, self.more_time.emit)
             entries.insert(0, self._entry("more_time", self.tr("30 Seconds More"), on_press))
