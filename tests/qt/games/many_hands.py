@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
@@ -64,8 +64,11 @@ class KeyHands(BriskHands):
         self.key(Qt.Key.Key_Space if self._presses % 2 else Qt.Key.Key_Return)
 
     def type(self, text: str) -> None:
+        none = Qt.KeyboardModifier.NoModifier
         for letter in text:
-            QTest.keyClick(handle(self._window), letter)
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                event = QKeyEvent(kind, 0, none, letter)
+                QApplication.sendEvent(handle(self._window), event)
         QApplication.processEvents()
 
     def key(self, key: Qt.Key) -> None:

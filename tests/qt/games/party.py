@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QStackedWidget, QWidget
 
 from spyword_qt.app import create_window
@@ -200,9 +200,9 @@ class Party:
             seconds -= 1.0
             self.beat()
 
-    def beat(self) -> None:
-        """Lets the discussion's clock beat, if it runs."""
-        for clock in self.window.findChildren(DiscussionClock):
+    def beat(self, of: type[QObject] = DiscussionClock) -> None:
+        """Lets the discussion's clock beat, or another that watches the time, if it runs."""
+        for clock in self.window.findChildren(of):
             for timer in clock.findChildren(QTimer):
                 if timer.isActive():
                     timer.timeout.emit()
