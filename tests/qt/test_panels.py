@@ -13,6 +13,7 @@ from spyword_qt.screens.roster import Roster
 from spyword_qt.screens.seen import Offers
 from spyword_qt.screens.table_menu import TableMenu
 from spyword_qt.seating import seat_people
+from spyword_qt.widgets.panel import Sheet
 from spyword_qt.widgets.text import Text
 from tests.qt.conftest import Clock
 from tests.qt.pages import button
@@ -172,3 +173,16 @@ def test_twelve_people_fit_a_small_window(text: float, screen: ClueScreen) -> No
         tile = button(screen, f"look_{seat}")
         assert screen.rect().contains(tile.rect().translated(tile.mapTo(screen, tile.rect().topLeft())))
         assert tile.visibleRegion().boundingRect() == tile.rect()
+
+
+def test_a_sheet_lies_anew_with_its_screen_only_while_it_is_open(screen: ClueScreen) -> None:
+    sheet = Sheet(screen, "Sheet")
+    sheet.open()
+    sheet.dismiss()
+    closed = sheet.geometry()
+    screen.resize(1000, 700)
+    assert sheet.geometry() == closed
+    sheet.open()
+    assert sheet.geometry() == screen.rect()
+    screen.resize(900, 700)
+    assert sheet.geometry() == screen.rect()

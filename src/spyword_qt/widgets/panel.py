@@ -67,7 +67,7 @@ class Panel(QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)
         self._row.setContentsMargins(0, 0, 0, 0)
         self.set_words(title, sentence)
-        screen.arranged.connect(self._place)
+        screen.arranged.connect(self._follow)
 
     def set_words(self, title: str, sentence: str = "") -> None:
         """Say what the panel is about."""
@@ -190,6 +190,11 @@ class Panel(QWidget):
                 stops.append(widget)
             widget = widget.nextInFocusChain()
         return stops
+
+    def _follow(self, m: Metrics) -> None:
+        """Lie anew with the screen; a closed sheet does so when it opens."""
+        if not self.isHidden():
+            self._place(m)
 
     def _place(self, m: Metrics) -> None:
         """Cover the screen and put the board in its middle."""
