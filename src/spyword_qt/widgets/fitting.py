@@ -48,12 +48,19 @@ def draw_fitted(painter: QPainter, room: QRectF, text: str, font: QFont) -> None
         painter.drawText(room, BROKEN, text)
 
 
-def draw_line(painter: QPainter, room: QRectF, text: str, make: Callable[[int], QFont], most: int) -> None:
-    """Draw one line in the middle of its room, smaller where that is narrow, shortened only at last."""
+def draw_line(
+    painter: QPainter,
+    room: QRectF,
+    text: str,
+    make: Callable[[int], QFont],
+    most: int,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """Draw one line into its room, smaller where that is narrow, shortened only at last."""
     px = most
     while px > MIN_TEXT and QFontMetricsF(make(px)).horizontalAdvance(text) > room.width():
         px -= 1
-    draw_elided(painter, room, text, make(px))
+    draw_elided(painter, room, text, make(px), align)
 
 
 def draw_elided(

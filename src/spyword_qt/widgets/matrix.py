@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLineF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLineF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,19 +22,27 @@ from spyword_qt.widgets.fitting import draw_elided
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Head, Row, groups, heads
 from spyword_qt.widgets.matrix_grid import CHIP, HEAD, Grid, letters
-from spyword_qt.widgets.matrix_paint import paint_cell, paint_name
+from spyword_qt.widgets.matrix_paint import paint_cell, paint_name, paint_role
 from spyword_qt.widgets.matrix_speech import spoken_heads, spoken_rows
 from spyword_qt.widgets.scroll_bar import BAR
 from spyword_qt.widgets.still import drawn
 
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft
+LEAST: Final = 46
+"""Least width of a vote, in design pixels, below which a finger would lose it."""
+LEAST_PICTURED: Final = 24
 
 
 class VoteMatrix(QWidget):
-    """People by role with a column a vote; where all don't fit, the later votes are scrolled to."""
+    """People by role with a column a vote; where all don't fit, the later votes are scrolled to.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    One for a `picture` can't be scrolled: its columns get narrower, and then the first votes are left out.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, picture: bool = False) -> None:
         super().__init__(parent)
+        self._least = LEAST_PICTURED if picture else LEAST
+        self._is_picture = picture
+        self._left_out = 0
         self._m = Metrics(1280, 800)
         self._shown: tuple[Sequence[Person], EndView, Sequence[OutView], Collection[int]] | None = None
         self._groups: tuple[tuple[Role, tuple[Row, ...]], ...] = ()
@@ -62,12 +70,16 @@ class VoteMatrix(QWidget):
         self._arrange()
         self.updateGeometry()
 
+    def height_for(self, row: float) -> int:
+        """Height with rows of so many pixels."""
+        return round(self._units() * row) + 2 * self._pad()
+
     def sizeHint(self) -> QSize:
         row = 64 if self._people() <= 8 else 44
-        return QSize(self._m.px(554), round(self._units() * self._m.px(row)) + 2 * self._pad())
+        return QSize(self._m.px(554), self.height_for(self._m.px(row)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._m.px(380), round(self._units() * self._m.px(32)) + 2 * self._pad())
+        return QSize(self._m.px(380), self.height_for(self._m.px(32)))
 
     def board(self) -> QPixmap:
         """The matrix without people and votes."""
@@ -143,7 +155,7 @@ class VoteMatrix(QWidget):
         row = min(float(m.px(64)), (self.height() - 2 * self._pad() - bar) / self._units())
         names = self._side() + CHIP * row + m.px(14) + min(self._longest(row), 0.4 * self.width()) + m.px(8)
         room = self.width() - names - m.px(14)
-        least = max(row, m.px(46))
+        least = m.px(self._least) if self._is_picture else max(row, m.px(self._least))
         column = min(float(m.px(92)), max(least, room / max(1, len(self._heads))))
         return Grid(row, names, column)
 
@@ -154,13 +166,20 @@ class VoteMatrix(QWidget):
         names += [self._role_name(role, len(rows)) for role, rows in self._groups]
         return max((natural_width(name, font) for name in names), default=0)
 
+    def left_out(self) -> int:
+        """How many of the first votes a picture has no room for."""
+        return self._left_out
+
     def _arrange(self) -> None:
         self._overflows = False
+        self._left_out = 0
         for _ in range(2):
             grid = self._grid()
             room = self.width() - grid.names - self._m.px(14)
-            self._overflows = grid.column * len(self._heads) > room + 1
-        wide = round(grid.column * len(self._heads))
+            self._overflows = grid.column * len(self._heads) > room + 1 and not self._is_picture
+        if self._is_picture:
+            self._left_out = max(0, len(self._heads) - int((room + 1) / grid.column))
+        wide = round(grid.column * (len(self._heads) - self._left_out))
         right = self.width() - self._m.px(14)
         left = round(grid.names) if self._overflows else right - wide
         self._columns.setGeometry(left, self._pad(), right - left, self.height() - 2 * self._pad())
@@ -179,7 +198,8 @@ class VoteMatrix(QWidget):
             )
         grid, y = self._grid(), float(self._pad())
         for role, rows in self._groups:
-            self._paint_role(painter, colours, grid, y, role, len(rows))
+            name = self._role_name(role, len(rows))
+            paint_role(painter, colours, self._m, self._head_room(grid, y), role, name)
             y += grid.head
             for row in rows:
                 paint_name(painter, colours, self._m, self._name_room(grid, y), row.person)
@@ -196,27 +216,17 @@ class VoteMatrix(QWidget):
             y += grid.head + len(rows) * grid.row
             painter.drawLine(QLineF(self._side(), y, rect.right() - self._side(), y))
 
+    def _head_room(self, grid: Grid, y: float) -> QRectF:
+        return QRectF(self._side(), y, grid.names - self._side(), grid.head)
+
     def _name_room(self, grid: Grid, y: float) -> QRectF:
         return QRectF(self._side(), y, grid.names - self._m.px(6) - self._side(), grid.row)
-
-    def _paint_role(
-        self, painter: QPainter, colours: Colours, grid: Grid, y: float, role: Role, count: int
-    ) -> None:
-        side = min(self._m.px(28), 0.8 * grid.head)
-        colour = {Role.CITIZEN: colours.citizen, Role.SPY: colours.spy, Role.GHOST: colours.ghost}[role]
-        where = QRectF(self._side(), y + (grid.head - side) / 2, side, side)
-        icons.draw(painter, where, role.value, colour)
-        painter.setPen(QColor(colour))
-        left = where.right() + self._m.px(9)
-        room = QRectF(left, y, grid.names - left, grid.head)
-        font = ui(letters(self._m, 22, grid.row), 600)
-        draw_elided(painter, room, self._role_name(role, count), font, _LEFT)
 
     def _paint_columns(self, painter: QPainter, seen: QRect) -> None:
         """Paint the columns that `seen` touches, in the coordinates of their own widget."""
         grid, colours = self._grid(), colours_of(self)
-        for place, head in enumerate(self._heads):
-            x = place * grid.column
+        for place, head in list(enumerate(self._heads))[self._left_out :]:
+            x = (place - self._left_out) * grid.column
             if x > seen.right() or x + grid.column < seen.left():
                 continue
             self._paint_head(painter, colours, grid, QRectF(x, 0, grid.column, grid.head), head)

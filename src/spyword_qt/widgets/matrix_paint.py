@@ -5,22 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from spyword_engine.deal import Role
 from spyword_qt.people import Person
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import DARK, Colours
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_elided
+from spyword_qt.widgets.fitting import draw_elided, draw_line
 from spyword_qt.widgets.matrix_cells import Cell
-from spyword_qt.widgets.matrix_grid import CHIP, letters
+from spyword_qt.widgets.matrix_grid import CHIP, HEAD, letters
 
 VOTE: Final = 0.68
 """Diameter of a chip that was voted for, in rows."""
 WIDEST_VOTE: Final = 0.86
 """The same in columns, where these are narrow."""
+
+
+def paint_role(
+    painter: QPainter, colours: Colours, m: Metrics, room: QRectF, role: Role, name: str
+) -> None:
+    """Paint what stands over those of a role."""
+    side = min(m.px(28), 0.8 * room.height())
+    colour = {Role.CITIZEN: colours.citizen, Role.SPY: colours.spy, Role.GHOST: colours.ghost}[role]
+    where = QRectF(room.left(), room.center().y() - side / 2, side, side)
+    icons.draw(painter, where, role.value, colour)
+    painter.setPen(QColor(colour))
+    beside = room.adjusted(side + m.px(9), 0, 0, 0)
+    font = ui(letters(m, 22, room.height() / HEAD), 600)
+    draw_elided(painter, beside, name, font, Qt.AlignmentFlag.AlignLeft)
 
 
 def paint_name(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, person: Person) -> None:
@@ -30,8 +45,8 @@ def paint_name(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, pe
     paint_chip(painter, square, person.chip, person.initials, dark=colours is DARK)
     painter.setPen(QColor(colours.ink))
     beside = room.adjusted(side + m.px(14), 0, 0, 0)
-    font = ui(letters(m, 24, room.height()), 500)
-    draw_elided(painter, beside, person.name, font, Qt.AlignmentFlag.AlignLeft)
+    most = letters(m, 24, room.height())
+    draw_line(painter, beside, person.name, _name_font, most, Qt.AlignmentFlag.AlignLeft)
 
 
 def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, cell: Cell) -> None:
@@ -53,6 +68,10 @@ def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, ce
     elif cell.text:
         painter.setPen(QColor(colours.mute))
         draw_elided(painter, room, cell.text, ui(letters(m, 19, row), 450))
+
+
+def _name_font(px: int) -> QFont:
+    return ui(px, 500)
 
 
 def _paint_ring(painter: QPainter, colours: Colours, room: QRectF, chip: float) -> None:

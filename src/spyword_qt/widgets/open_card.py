@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
@@ -15,6 +16,9 @@ from spyword_qt.widgets.card_back import paint_back
 from spyword_qt.widgets.card_front import Picture
 from spyword_qt.widgets.slot_label import SlotLabel
 from spyword_qt.widgets.still import drawn
+
+FLAT_FROM: Final = 1.3
+"""A card this much wider than high lies flat."""
 
 
 class OpenCard(QWidget):
@@ -63,7 +67,7 @@ class OpenCard(QWidget):
 
     def _arrange(self) -> None:
         m, width, height = self._m, float(self.width()), float(self.height())
-        flat = width > height
+        flat = width > FLAT_FROM * height
         self._label.to_the_left = self._word.to_the_left = flat
         label_height = 1.35 * m.font(20)
         if flat:

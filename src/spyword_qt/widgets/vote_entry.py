@@ -28,7 +28,10 @@ class VoteEntry:
 
 
 def entries(vote: VoteView, people: Mapping[int, Person], *, tied: str, passed: str) -> list[VoteEntry]:
-    """Rows by votes: one for everybody who got some, one for the passes. `tied` and `passed` are words there."""
+    """Rows for everybody who got votes and for the passes, most votes first.
+
+    `tied` and `passed` are how these are called.
+    """
     in_tie = vote.tied if vote.outcome in (Outcome.DUEL, Outcome.LOTS) else ()
     found = [
         VoteEntry(

@@ -1,0 +1,151 @@
+"""The end of a game as one picture to share, of a phone's shape."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from spyword_engine.views import TableView
+from spyword_qt.people import Person
+from spyword_qt.screens.end_texts import end_of, end_texts
+from spyword_qt.screens.seen import EndCards
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import LIGHT, palette
+from spyword_qt.widgets.emblem import Emblem
+from spyword_qt.widgets.fact_panel import FactPanel
+from spyword_qt.widgets.mark import paint_mark
+from spyword_qt.widgets.matrix import VoteMatrix
+from spyword_qt.widgets.open_card import OpenCard
+from spyword_qt.widgets.room import Room
+from spyword_qt.widgets.target_note import TargetNote
+from spyword_qt.widgets.text import FitText, Text, TextRole
+
+WIDTH: Final = 1080
+HEIGHT: Final = 1920
+MEASURES: Final = Metrics(1440, 2304)
+"""Things are 1.8 times as large as on a laptop: a phone shows the picture that much smaller."""
+
+# Design pixels.
+MARGIN: Final = 32
+TOP: Final = 36
+FOOT: Final = 26
+GAP: Final = 16
+COIN: Final = 88
+MARK: Final = 34
+TALLEST_CARD: Final = 1.42  # of its width
+LOWEST_CARD: Final = 0.92
+ROW: Final = 46  # of somebody's name, where there is room for it
+
+
+class SharePicture(Room):
+    """Made of the same things as the end's screen, always in the light room, and never shown itself."""
+
+    def __init__(self, view: TableView, people: tuple[Person, ...], cards: EndCards) -> None:
+        super().__init__()
+        self.setPalette(palette(LIGHT))
+        self.resize(WIDTH, HEIGHT)
+        end, texts = end_of(view), end_texts(view)
+        self._coin = Emblem(COIN, self)
+        self._coin.show_coin(texts.glyph)
+        self._winner = FitText(texts.winner, TextRole.TITLE, parent=self)
+        self._story = Text(texts.story, TextRole.NOTE, "soft", self)
+        self._cards = (OpenCard(self), OpenCard(self))
+        self._cards[0].show_card(cards.citizen, texts.citizens, end.citizen_word, "citizen")
+        self._cards[1].show_card(cards.spy, texts.spies, end.spy_word, "spy")
+        self._guess = FactPanel(self)
+        self._guess.show_fact("ghost", texts.guess, texts.guess_note)
+        self._guess.setVisible(bool(texts.guess))
+        self._heading = Text("", TextRole.SECTION, parent=self)
+        self._matrix = VoteMatrix(self, picture=True)
+        self._matrix.show_end(people, end, view.out, view.left)
+        self._target = TargetNote(self)
+        self._target.set_text(texts.on_target)
+        self._target.setVisible(bool(texts.on_target))
+        self._mark = _Mark(self)
+        self._name = Text(self.tr("The Spy’s Word"), TextRole.SECTION, parent=self)
+        for child in self.findChildren(QWidget):
+            rescale = getattr(child, "rescale", None)
+            if rescale is not None:
+                rescale(MEASURES)
+        self._arrange(MEASURES)
+
+    def image(self) -> QImage:
+        """What it looks like, `WIDTH` by `HEIGHT` pixels."""
+        image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+        self.render(image, QPoint())
+        return image
+
+    def _arrange(self, m: Metrics) -> None:
+        gap, margin = m.px(GAP), m.px(MARGIN)
+        room = self.rect().adjusted(margin, m.px(TOP), -margin, -m.px(FOOT))
+        top = self._place_winner(room, m) + m.px(22)
+        foot = self._place_name(room, m) - m.px(18)
+        if not self._target.isHidden():
+            height = self._target.sizeHint().height()
+            self._target.setGeometry(room.x(), foot - height, room.width(), height)
+            foot -= height + m.px(10)
+        heading = self._heading.heightForWidth(room.width()) + m.px(8)
+        guess = 0 if self._guess.isHidden() else self._guess.heightForWidth(room.width()) + gap
+        free = foot - top - heading - guess - m.px(20)
+        width = (room.width() - gap) // 2
+        rows = self._matrix.height_for(m.px(ROW))
+        card = round(max(LOWEST_CARD * width, min(TALLEST_CARD * width, free - rows)))
+        for place, one in enumerate(self._cards):
+            one.setGeometry(room.x() + place * (width + gap), top, width, card)
+        top += card
+        if guess:
+            self._guess.setGeometry(room.x(), top + gap, room.width(), guess - gap)
+            top += guess
+        top += m.px(20)
+        self._matrix.setGeometry(room.x(), top + heading, room.width(), foot - top - heading)
+        # It hears of its size when it is painted, but has to know now how many votes it has room for.
+        self._matrix.rescale(m)
+        self._heading.setText(self._votes_seen())
+        self._heading.setGeometry(room.x(), top, room.width(), heading - m.px(8))
+
+    def _place_winner(self, room: QRect, m: Metrics) -> int:
+        """The winner beside its coin; returns where that ends."""
+        coin = m.px(COIN)
+        beside = room.adjusted(coin + m.px(20), 0, 0, 0)
+        winner = self._winner.heightForWidth(beside.width())
+        story = self._story.heightForWidth(beside.width())
+        height = max(coin, winner + story)
+        top = room.y() + (height - winner - story) // 2
+        self._coin.setGeometry(room.x(), room.y() + (height - coin) // 2, coin, coin)
+        self._winner.setGeometry(beside.x(), top, beside.width(), winner)
+        self._story.setGeometry(beside.x(), top + winner, beside.width(), story)
+        return room.y() + height
+
+    def _place_name(self, room: QRect, m: Metrics) -> int:
+        """The game's mark and name in the middle of the foot; returns where they begin."""
+        mark, between = m.px(MARK), m.px(12)
+        name = self._name.sizeHint()
+        left = room.x() + (room.width() - mark - between - name.width()) // 2
+        height = max(mark, name.height())
+        top = room.bottom() + 1 - height
+        self._mark.setGeometry(left, top + (height - mark) // 2, mark, mark)
+        self._name.setGeometry(left + mark + between, top, name.width(), height)
+        return top
+
+    def _votes_seen(self) -> str:
+        if self._matrix.left_out():
+            return self.tr("Who was who, and the last votes")
+        return self.tr("Who was who, and every vote")
+
+
+def share_image(view: TableView, people: tuple[Person, ...], cards: EndCards) -> QImage:
+    """The picture of a game that is over."""
+    picture = SharePicture(view, people, cards)
+    image = picture.image()
+    picture.deleteLater()
+    return image
+
+
+class _Mark(QWidget):
+    """The game's mark."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_mark(QPainter(self), QRectF(self.rect()))
