@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,9 +19,11 @@ from spyword_qt.draft import Draft
 from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.secret_field import SecretField
 from spyword_qt.store.json_file import Outcome
+from spyword_qt.theme import fonts
 from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.card import Card
 from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.seat import FreeSeat
 from tests.qt.conftest import Clock
 from tests.qt.onlookers import CITIZEN, person, put_up
@@ -84,3 +86,19 @@ def test_a_card_that_has_not_turned_yet_cant_be_hidden_however_late_it_is(qtbot:
     qtbot.waitUntil(card.is_open)
     screen.button.click()
     assert hidden == [None]
+
+
+def test_a_name_that_runs_from_right_to_left_does_not_turn_its_sentence_round(qtbot: QtBot) -> None:
+    left_to_right_mark = "\u200e"
+    sentence = "שלום, who should go?"
+    assert drawn(sentence) == drawn(left_to_right_mark + sentence)
+
+
+def drawn(text: str) -> QImage:
+    image = QImage(400, 60, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    lines = Lines(text, fonts.ui(24, 500), 400, 1.27)
+    lines.paint(painter, QRectF(image.rect()), Qt.AlignmentFlag.AlignLeft, "black")
+    painter.end()
+    return image

@@ -31,6 +31,8 @@ class Lines:
         wrap = QTextOption.WrapMode
         option = QTextOption()
         option.setWrapMode(wrap.WrapAtWordBoundaryOrAnywhere if break_words else wrap.WordWrap)
+        # Every language of the game runs so, whatever the name is that a sentence begins with.
+        option.setTextDirection(Qt.LayoutDirection.LeftToRight)
         self._layout.setTextOption(option)
         self._layout.beginLayout()
         while (line := self._layout.createLine()).isValid():
