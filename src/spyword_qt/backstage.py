@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from spyword_qt.clock import Clock
+from spyword_qt.file_wording import Kept
 from spyword_qt.store.games import Games, SavedGame
+from spyword_qt.store.json_file import Outcome, Reading
 from spyword_qt.store.preferences import Preferences, PreferencesFile
 
 if TYPE_CHECKING:
     from spyword_qt.store.library import Library
     from spyword_qt.store.plays import Plays
     from spyword_qt.table import Table
+
+T = TypeVar("T")
 
 
 class Backstage:
@@ -34,7 +38,9 @@ class Backstage:
         self._rng = random.SystemRandom() if seed is None else random.Random(f"window {seed}")
         self._preferences_file = PreferencesFile(folder)
         self.folder = folder
-        self.preferences: Preferences = self._preferences_file.load().value
+        self._faults: list[tuple[Kept, Outcome]] = []
+        self._tell_fault: Callable[[Kept, Outcome], None] | None = None
+        self.preferences: Preferences = self._heed(Kept.PREFERENCES, self._preferences_file.load())
         self.games = Games(folder, _check)
 
     @property
@@ -55,7 +61,7 @@ class Backstage:
         from spyword_qt.store.plays import Plays
 
         plays = Plays(self.folder)
-        plays.load()
+        self._heed(Kept.PLAYS, plays.load())
         return plays
 
     @cached_property
@@ -67,7 +73,16 @@ class Backstage:
         from spyword_qt.table import Table
 
         dealer = Dealer(self.library, self.plays, self._rng, Language(self._language))
-        return Table(Keeper(self.games, self.library), dealer, self.clock)
+        keeper = Keeper(self.games, self.library)
+        keeper.fault_found.connect(partial(self._found, Kept.GAME))
+        return Table(keeper, dealer, self.clock)
+
+    def tell_faults(self, tell: Callable[[Kept, Outcome], None]) -> None:
+        """Lets somebody say what was wrong with a file, those included that were read before."""
+        self._tell_fault = tell
+        for kept, outcome in self._faults:
+            tell(kept, outcome)
+        self._faults.clear()
 
     def remember_table(self, names: tuple[str, ...], chosen: Mapping[str, object]) -> None:
         """Keeps who plays, and with which settings of their own. Raises NotSaved; for this run it is kept."""
@@ -77,6 +92,17 @@ class Backstage:
         """Keeps what was chosen. Raises NotSaved; for this run it is kept."""
         self.preferences = preferences
         self._preferences_file.save(preferences)
+
+    def _heed(self, kept: Kept, reading: Reading[T]) -> T:
+        if reading.is_fault:
+            self._found(kept, reading.outcome)
+        return reading.value
+
+    def _found(self, kept: Kept, outcome: Outcome) -> None:
+        if self._tell_fault is None:
+            self._faults.append((kept, outcome))
+        else:
+            self._tell_fault(kept, outcome)
 
 
 def _check(saved: SavedGame) -> None:

@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from spyword_qt import file_wording
 from spyword_qt.aside_scenes import PreferencesScene
 from spyword_qt.awake import Awake
 from spyword_qt.backstage import Backstage
 from spyword_qt.chinese import ChineseGlyphs
+from spyword_qt.file_wording import Kept
 from spyword_qt.flow import ASIDES, AT_THE_TABLE, Flow
 from spyword_qt.hearing import Hearing
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.stage import Scene, Stage
 from spyword_qt.start_scenes import SetupScene, start_scenes
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.json_file import NotSaved, Outcome
 from spyword_qt.store.preferences import Preferences
 from spyword_qt.theme.sounds import Cue, Sounds
 from spyword_qt.watch import Watch
@@ -63,6 +65,7 @@ class Evening(QObject):
         # The machine starts with the event loop; the first painted frame should be the home screen already.
         self._stage.enter(ScreenName.HOME)
         self._chinese.need_for(self._backstage.preferences.last_table)
+        self._backstage.tell_faults(self._say_fault)
         self._flow.start()
 
     def apply(self, preferences: Preferences) -> None:
@@ -146,6 +149,9 @@ class Evening(QObject):
             ).format(name="spyword[cjk]"),
             "close",
         )
+
+    def _say_fault(self, kept: Kept, outcome: Outcome) -> None:
+        self._window.notice.say(file_wording.fault(kept, outcome), "close")
 
     def _say_not_saved(self) -> None:
         self._window.notice.say(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from spyword_engine.errors import BadRecord
 from spyword_qt.clock import ClockView
 from spyword_qt.game import Game, game_from
 from spyword_qt.store.games import Games, SavedGame
@@ -17,6 +16,10 @@ class Keeper(QObject):
 
     not_saved = Signal()
     """Once, until saving works again: the game goes on all the same."""
+    fault_found = Signal(object)
+    """The `Outcome` of reading the saved game, where it is anything that people should know of."""
+    pack_gone = Signal()
+    """The saved game's package isn't there any more."""
 
     def __init__(self, games: Games, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,9 +33,7 @@ class Keeper(QObject):
             record=game.record(),
             pack_id=game.pack.id,
             started=game.started,
-            table=game.match.setup.players,
             clock_left=None if clock is None else clock.left,
-            paused=clock is not None and clock.paused,
         )
         try:
             self._games.save(saved)
@@ -43,14 +44,17 @@ class Keeper(QObject):
 
     def load(self) -> tuple[Game, float | None] | None:
         """The game that was on, and the seconds its clock had left; None where none can be gone on with."""
-        saved = self._games.load().value
-        pack = None if saved is None else self._library.pack(saved.pack_id)
-        if saved is None or pack is None:
+        reading = self._games.load()
+        if reading.is_fault:
+            self.fault_found.emit(reading.outcome)
+        saved = reading.value
+        if saved is None:
             return None
-        try:
-            return game_from(saved.record, pack, saved.started), saved.clock_left
-        except BadRecord:
+        pack = self._library.pack(saved.pack_id)
+        if pack is None:
+            self.pack_gone.emit()
             return None
+        return game_from(saved.record, pack, saved.started), saved.clock_left
 
     def clear(self) -> None:
         """Forgets it."""

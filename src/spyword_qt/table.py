@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -57,7 +58,7 @@ class Told(StrEnum):
     """What the table is told in passing."""
 
     NOT_SAVED = "not_saved"
-    GAME_LOST = "game_lost"
+    PACK_GONE = "pack_gone"
     BLANK_GUESS = "blank_guess"
 
 
@@ -85,7 +86,8 @@ class Table(QObject):
         self._countdown.ticked.connect(self.ticked)
         self._countdown.stood_still.connect(self.keep)
         self._countdown.up.connect(self._time_up)
-        keeper.not_saved.connect(self._say_not_saved)
+        keeper.not_saved.connect(partial(self.told.emit, Told.NOT_SAVED))
+        keeper.pack_gone.connect(partial(self.told.emit, Told.PACK_GONE))
 
     # What may be seen
 
@@ -172,7 +174,6 @@ class Table(QObject):
         """Goes on with the saved game, behind a gate; False where there is none that can be gone on with."""
         kept = self._keeper.load()
         if kept is None:
-            self.told.emit(Told.GAME_LOST)
             return False
         game, left = kept
         limit = game.match.setup.settings.discussion_seconds
@@ -388,9 +389,6 @@ class Table(QObject):
     def _time_up(self) -> None:
         if self._game is not None and self._phase is Phase.DISCUSSION:
             self._do(TimeUp())
-
-    def _say_not_saved(self) -> None:
-        self.told.emit(Told.NOT_SAVED)
 
     def _move_to(self, step: DeviceStep) -> None:
         self._step = step

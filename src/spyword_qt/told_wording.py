@@ -16,8 +16,10 @@ def told(what: Told) -> str:
             return QCoreApplication.translate(
                 "wording", "The game can’t be saved just now. It goes on, and will try again."
             )
-        case Told.GAME_LOST:
-            return QCoreApplication.translate("wording", "That game can’t be gone on with. A new one can.")
+        case Told.PACK_GONE:
+            return QCoreApplication.translate(
+                "wording", "The package of that game isn’t here any more: it can’t be gone on with."
+            )
         case Told.BLANK_GUESS:
             return QCoreApplication.translate("wording", "Type a word first.")
         case _:

@@ -15,9 +15,7 @@ GAME = SavedGame(
     record=b'{"deal": {"words": ["apple", "jab\\u0142ko"]}, "actions": [{"type": "see_card", "seat": 0}]}',
     pack_id="fruit-01",
     started="2026-02-03T20:15:00+01:00",
-    table=("Ania", "王芳", "Zoë", "Li"),
     clock_left=42.5,
-    paused=True,
 )
 
 
@@ -34,7 +32,7 @@ def test_at_first_there_is_no_game(tmp_path: Path) -> None:
     assert games(tmp_path).load() == Reading(None, Outcome.ABSENT)
 
 
-@pytest.mark.parametrize("game", [GAME, replace(GAME, clock_left=None, paused=False)])
+@pytest.mark.parametrize("game", [GAME, replace(GAME, clock_left=None)])
 def test_what_is_saved_is_loaded(tmp_path: Path, game: SavedGame) -> None:
     games(tmp_path).save(game)
     assert games(tmp_path).waiting()
@@ -81,8 +79,6 @@ def test_a_record_that_does_not_replay_counts_as_broken(tmp_path: Path) -> None:
     [
         {"pack_id": 3},
         {"started": None},
-        {"table": "Ania"},
-        {"table": [1]},
         {"clock_left": "42"},
         {"clock_left": -1},
         {"clock_left": float("inf")},
@@ -99,7 +95,7 @@ def test_a_wrong_value_is_a_broken_game(tmp_path: Path, change: dict[str, object
     assert games(tmp_path).load().outcome is Outcome.LOST
 
 
-@pytest.mark.parametrize("gone", ["record", "pack_id", "started", "table", "clock_left", "paused"])
+@pytest.mark.parametrize("gone", ["record", "pack_id", "started", "clock_left"])
 def test_a_missing_value_is_a_broken_game(tmp_path: Path, gone: str) -> None:
     games(tmp_path).save(GAME)
     path = tmp_path / "game.json"

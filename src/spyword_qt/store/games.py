@@ -23,11 +23,8 @@ class SavedGame:
     pack_id: str
     started: str
     """When, in ISO 8601."""
-    table: tuple[str, ...] = ()
-    """The players' names, in seat order."""
     clock_left: float | None = None
-    """Seconds left of the discussion; None where no clock runs."""
-    paused: bool = False
+    """Seconds left of the discussion; None where it has no clock."""
 
 
 class Games:
@@ -56,9 +53,7 @@ class Games:
             {
                 "pack_id": game.pack_id,
                 "started": game.started,
-                "table": game.table,
                 "clock_left": game.clock_left,
-                "paused": game.paused,
             }
         )
         # The record is JSON already: decoding it only to encode it again would cost as much as the disk.
@@ -75,9 +70,7 @@ class Games:
             record=json.dumps(value["record"], ensure_ascii=False).encode(),
             pack_id=_text(value["pack_id"]),
             started=_text(value["started"]),
-            table=_texts(value["table"]),
             clock_left=_seconds(value["clock_left"]),
-            paused=value["paused"] is True,
         )
         self._check(game)
         return game
@@ -87,12 +80,6 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError("a text is expected")
     return value
-
-
-def _texts(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list):
-        raise TypeError("a list is expected")
-    return tuple(map(_text, value))
 
 
 def _seconds(value: object) -> float | None:

@@ -47,6 +47,11 @@ class Reading(Generic[T]):
     set_aside: Path | None = None
     """Where the broken file is now."""
 
+    @property
+    def is_fault(self) -> bool:
+        """Whether something was wrong that people should know of."""
+        return self.outcome not in (Outcome.READ, Outcome.ABSENT)
+
 
 class SaveProblem(StrEnum):
     """Why something could not be saved."""

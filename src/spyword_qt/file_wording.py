@@ -1,0 +1,68 @@
+"""What is wrong with a file that was read, in the table's language."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from spyword_qt.store.json_file import Outcome
+
+
+class Kept(StrEnum):
+    """What people know the files by."""
+
+    PREFERENCES = "preferences"
+    PLAYS = "plays"
+    GAME = "game"
+
+
+def fault(kept: Kept, outcome: Outcome) -> str:
+    """One sentence: what happened, and what follows. `outcome` is one of those that are faults."""
+    match kept, outcome:
+        case Kept.PREFERENCES, Outcome.RESTORED:
+            return QCoreApplication.translate(
+                "wording", "The preferences’ file was damaged. Those from before are used."
+            )
+        case Kept.PREFERENCES, Outcome.LOST:
+            return QCoreApplication.translate(
+                "wording", "The preferences’ file was damaged and is set aside. All are as at first."
+            )
+        case Kept.PREFERENCES, Outcome.NEWER:
+            return QCoreApplication.translate(
+                "wording", "The preferences are from a newer version: they stay as they are, none are kept."
+            )
+        case Kept.PREFERENCES, _:
+            return QCoreApplication.translate(
+                "wording", "The preferences’ file can’t be read. All are as at first."
+            )
+        case Kept.PLAYS, Outcome.RESTORED:
+            return QCoreApplication.translate(
+                "wording", "The list of packages played was damaged. The one from before is used."
+            )
+        case Kept.PLAYS, Outcome.LOST:
+            return QCoreApplication.translate(
+                "wording", "The list of packages played was damaged and is set aside. All count as new."
+            )
+        case Kept.PLAYS, Outcome.NEWER:
+            return QCoreApplication.translate(
+                "wording", "The list of packages played is from a newer version: it stays as it is."
+            )
+        case Kept.PLAYS, _:
+            return QCoreApplication.translate(
+                "wording", "The list of packages played can’t be read. All count as new."
+            )
+        case Kept.GAME, Outcome.RESTORED:
+            return QCoreApplication.translate(
+                "wording", "The saved game was damaged. It goes on from one step before."
+            )
+        case Kept.GAME, Outcome.LOST:
+            return QCoreApplication.translate(
+                "wording", "The saved game was damaged and is set aside. It can’t be gone on with."
+            )
+        case Kept.GAME, Outcome.NEWER:
+            return QCoreApplication.translate(
+                "wording", "The saved game is from a newer version of The Spy’s Word. It stays as it is."
+            )
+        case _:
+            return QCoreApplication.translate("wording", "The saved game can’t be read.")

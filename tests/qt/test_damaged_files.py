@@ -1,0 +1,70 @@
+"""What was wrong with a file is said on the screen, in a sentence, and the rest works."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from spyword_qt.app import create_window
+from spyword_qt.widgets.notice import Notice
+from tests.qt.conftest import Clock
+
+
+def opened(qtbot: QtBot, folder: Path, clock: Clock) -> QWidget:
+    window = create_window(folder, clock=clock)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.wait(10)
+    clock.pass_by(1)
+    return window
+
+
+def said(window: QWidget) -> str:
+    notice = window.findChild(Notice)
+    assert notice is not None
+    return notice.accessibleName() if notice.isVisible() else ""
+
+
+def press(window: QWidget, clock: Clock, name: str) -> None:
+    button = window.findChild(QAbstractButton, name)
+    assert button is not None
+    button.click()
+    clock.pass_by(1)
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("{", "The preferences’ file was damaged and is set aside. All are as at first."),
+        (json.dumps({"version": 99}), "The preferences are from a newer version: they stay as they are"),
+    ],
+)
+def test_preferences(qtbot: QtBot, tmp_path: Path, clock: Clock, content: str, sentence: str) -> None:
+    (tmp_path / "preferences.json").write_text(content)
+    assert said(opened(qtbot, tmp_path, clock)).startswith(sentence)
+
+
+def test_what_was_played(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:
+    (tmp_path / "plays.json").write_bytes(b"\x00\xff")
+    window = opened(qtbot, tmp_path, clock)
+    assert said(window) == ""
+    press(window, clock, "new_game")
+    assert said(window).startswith("The list of packages played was damaged")
+
+
+def test_a_saved_game(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:
+    (tmp_path / "game.json").write_text("")
+    window = opened(qtbot, tmp_path, clock)
+    press(window, clock, "resume_game")
+    assert said(window) == "The saved game was damaged and is set aside. It can’t be gone on with."
+    resume = window.findChild(QAbstractButton, "resume_game")
+    assert resume is not None
+    assert not resume.isVisible(), "and isn't offered again"
+
+
+def test_nothing_is_said_where_nothing_is_wrong(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:
+    assert said(opened(qtbot, tmp_path, clock)) == ""
