@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.deal import Role
-from spyword_engine.ending import Winner
-from spyword_engine.settings import VoteResult
-from spyword_engine.views import EndView, TableView
-from spyword_qt.outcome_wording import (
-    guess_note,
-    guess_sentence,
-    rounds_sentence,
-    why_sentence,
-    winner_title,
-)
+from spyword_engine.views import TableView
 from spyword_qt.people import Person
 from spyword_qt.screens.end_show import EndStage, end_parts
+from spyword_qt.screens.end_texts import EndTexts, end_of, end_texts
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import EndCards
+from spyword_qt.screens.share_panel import SharePanel
+from spyword_qt.screens.share_picture import share_image
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import motion_of
 from spyword_qt.theme.tokens import PAGE_MARGIN
@@ -48,12 +41,7 @@ GAP: Final = 18
 COIN: Final = 92
 TALLEST_CARD: Final = 1.5  # of its width
 LOWEST_CARD: Final = 140
-GLYPHS: Final = {
-    Winner.CITIZENS: "citizen",
-    Winner.SPIES: "spy",
-    Winner.GHOST: "ghost",
-    Winner.NOBODY: "nobody",
-}
+SHARE_GAP: Final = 16
 
 
 class OverScreen(Screen):
@@ -65,9 +53,9 @@ class OverScreen(Screen):
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
         super().__init__(ScreenName.OVER.value, clock, parent)
         self._view: TableView | None = None
+        self._people: tuple[Person, ...] = ()
         self._cards: EndCards | None = None
-        self._reasons = ("", "")
-        """Why the game ended: in short for a small window, and in full."""
+        self._texts: EndTexts | None = None
         self._coin = Emblem(COIN, self)
         self._title = FitText(role=TextRole.TITLE, parent=self)
         self._why = Text(role=TextRole.NOTE, tone="soft", parent=self)
@@ -82,7 +70,10 @@ class OverScreen(Screen):
         self._home.clicked.connect(self._home_pressed)
         self._buttons = ButtonRow(self._play_again, self._home)
         self._buttons.setParent(self)
-        self._heading = Text(role=TextRole.SECTION, parent=self)
+        self._heading = FitText(role=TextRole.SECTION, parent=self)
+        self._share = SecondaryButton("", "share", size="low", parent=self)
+        self._share.setObjectName("share")
+        self._share.clicked.connect(self._share_pressed)
         self._matrix = VoteMatrix(self)
         self._target = TargetNote(self)
         self._show = Show(self)
@@ -90,8 +81,8 @@ class OverScreen(Screen):
 
     def show_over(self, view: TableView, people: tuple[Person, ...], cards: EndCards) -> None:
         """Show a game that is over, with the pictures of both words."""
-        self._view, self._cards = view, cards
-        self._matrix.show_end(people, _end(view), view.out, view.left)
+        self._view, self._people, self._cards = view, people, cards
+        self._matrix.show_end(people, end_of(view), view.out, view.left)
         self.retranslate()
         self.refresh()
         self._play_again.setFocus()
@@ -120,40 +111,37 @@ class OverScreen(Screen):
 
     def forget(self) -> None:
         self._show.skip()
-        self._view = self._cards = None
-        self._reasons = ("", "")
+        self._view = self._cards = self._texts = None
+        self._people = ()
         self._citizen_card.forget()
         self._spy_card.forget()
         self._matrix.forget()
         self._title.setText("")
         self._why.setText("")
         self._guess.show_fact("ghost", "")
+        self._target.set_text("")
 
     def retranslate(self) -> None:
         self._play_again.setText(self.tr("Play Again"))
         self._home.setText(self.tr("Home"))
-        self._target.set_text(self.tr("a citizen’s vote that found a spy or the ghost"))
+        self._share.setText(self.tr("Share"))
         view, cards = self._view, self._cards
         if view is None or cards is None:
             return
-        end, spies = _end(view), view.settings.spies
-        self._coin.show_coin(GLYPHS[end.winner])
-        self._title.setText(winner_title(end.winner, spies))
-        citizens = sum(end.roles[seat] is Role.CITIZEN for seat in view.inside)
-        why = why_sentence(end.why, ghost=view.settings.ghost, citizens=citizens)
-        self._reasons = (why, self.tr("{rounds} {why}").format(rounds=rounds_sentence(view.round), why=why))
-        self._citizen_card.show_card(
-            cards.citizen, self.tr("The citizens’ word"), end.citizen_word, "citizen"
-        )
-        whose = self.tr("The spy’s word") if spies == 1 else self.tr("The spies’ word")
-        self._spy_card.show_card(cards.spy, whose, end.spy_word, "spy")
-        if end.guess is not None:
-            self._guess.show_fact("ghost", guess_sentence(end.guess), guess_note(end.guess))
+        end, texts = end_of(view), end_texts(view)
+        self._texts = texts
+        self._coin.show_coin(texts.glyph)
+        self._title.setText(texts.winner)
+        self._citizen_card.show_card(cards.citizen, texts.citizens, end.citizen_word, "citizen")
+        self._spy_card.show_card(cards.spy, texts.spies, end.spy_word, "spy")
+        self._guess.show_fact("ghost", texts.guess, texts.guess_note)
+        self._target.set_text(texts.on_target)
 
     def arrange(self, m: Metrics) -> None:
         self._show.skip()
-        short, full = self._reasons
-        self._why.setText(short if m.small else full)
+        texts = self._texts
+        if texts is not None:
+            self._why.setText(texts.why if m.small else texts.story)
         self._heading.setText(self.tr("Every vote") if m.small else self.tr("Who was who, and every vote"))
         top, foot, side = m.px(TOP), m.height - m.px(FOOT), m.px(PAGE_MARGIN)
         if m.portrait:
@@ -181,7 +169,7 @@ class OverScreen(Screen):
         height = self._buttons.heightForWidth(room.width())
         foot = room.bottom() + 1 - height
         self._buttons.setGeometry(room.x(), foot, room.width(), height)
-        self._guess.setVisible(self._view is not None and _end(self._view).guess is not None)
+        self._guess.setVisible(self._texts is not None and bool(self._texts.guess))
         if not self._guess.isHidden():
             height = self._guess.heightForWidth(room.width())
             foot -= height + m.px(GAP)
@@ -215,32 +203,41 @@ class OverScreen(Screen):
         self._spy_card.setGeometry(second)
 
     def _place_votes(self, room: QRect, m: Metrics) -> None:
-        heading = self._heading.heightForWidth(room.width())
         note = self._note_height(m)
-        top = room.y() + heading + m.px(8)
+        top = room.y() + self._place_heading(room, m) + m.px(8)
         height = min(room.bottom() + 1 - top - note, self._matrix.sizeHint().height())
-        self._heading.setGeometry(room.x(), room.y(), room.width(), heading)
         self._matrix.setGeometry(room.x(), top, room.width(), height)
         self._target.setGeometry(room.x(), top + height + m.px(8), room.width(), max(0, note - m.px(8)))
 
+    def _place_heading(self, room: QRect, m: Metrics) -> int:
+        """The heading with the button that shares beside it; returns the height of both."""
+        share = self._share.sizeHint()
+        width = room.width() - share.width() - m.px(SHARE_GAP)
+        heading = self._heading.heightForWidth(width)
+        height = max(heading, share.height())
+        self._heading.setGeometry(room.x(), room.y() + (height - heading) // 2, width, heading)
+        corner = QPoint(room.right() + 1 - share.width(), room.y() + (height - share.height()) // 2)
+        self._share.setGeometry(QRect(corner, share))
+        return height
+
     def _votes_height(self, m: Metrics) -> int:
-        heading = self._heading.heightForWidth(m.width - 2 * m.px(PAGE_MARGIN))
-        return heading + m.px(8) + self._matrix.sizeHint().height() + self._note_height(m)
+        room = QRect(0, 0, m.width - 2 * m.px(PAGE_MARGIN), 0)
+        matrix = self._matrix.sizeHint().height() + self._note_height(m)
+        return self._place_heading(room, m) + m.px(8) + matrix
 
     def _note_height(self, m: Metrics) -> int:
-        """Totals tell nobody's vote, so there are no rings to explain."""
-        view = self._view
-        explained = view is not None and view.settings.vote_result is VoteResult.OPEN and bool(_end(view).log)
+        explained = self._texts is not None and bool(self._texts.on_target)
         self._target.setVisible(explained)
         return self._target.sizeHint().height() + m.px(8) if explained else 0
+
+    def _share_pressed(self) -> None:
+        view, cards = self._view, self._cards
+        if view is not None and cards is not None and self.guard.is_open():
+            self._show.skip()
+            SharePanel(self, share_image(view, self._people, cards)).open()
 
     def _again_pressed(self) -> None:
         self.act(self.play_again)
 
     def _home_pressed(self) -> None:
         self.act(self.home)
-
-
-def _end(view: TableView) -> EndView:
-    assert view.end is not None
-    return view.end

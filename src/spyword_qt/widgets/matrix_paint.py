@@ -24,9 +24,7 @@ WIDEST_VOTE: Final = 0.86
 """The same in columns, where these are narrow."""
 
 
-def paint_role(
-    painter: QPainter, colours: Colours, m: Metrics, room: QRectF, role: Role, name: str
-) -> None:
+def paint_role(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, role: Role, name: str) -> None:
     """Paint what stands over those of a role."""
     side = min(m.px(28), 0.8 * room.height())
     colour = {Role.CITIZEN: colours.citizen, Role.SPY: colours.spy, Role.GHOST: colours.ghost}[role]
