@@ -102,6 +102,7 @@ def test_lots_name_nobody_while_they_are_drawn(qtbot: QtBot, clock: Clock, room:
     assert out not in [text.text() for text in screen.findChildren(Text)]
     rows = screen.findChild(QWidget, "votes")
     assert rows is not None
+    clock.pass_by(1)
     qtbot.mouseClick(rows, Qt.MouseButton.LeftButton)
     assert "Being drawn" not in said(screen)
     assert out in [text.text() for text in screen.findChildren(Text)]

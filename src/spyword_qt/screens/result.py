@@ -75,6 +75,8 @@ class ResultScreen(TableScreen):
         self._heading = Text(role=TextRole.SECTION, parent=self)
         self._rows = VoteRows(self)
         self._rows.setObjectName("votes")
+        # They take no focus, so the guard doesn't find them; but whoever taps in haste is to see the count.
+        self._rows.installEventFilter(self.guard)
         self._rows.counted.connect(self._counted)
         self._rows.lots_shown.connect(self._lots_shown)
         self._flight = ChipFlight(self)
