@@ -186,3 +186,15 @@ def test_a_sheet_lies_anew_with_its_screen_only_while_it_is_open(screen: ClueScr
     assert sheet.geometry() == screen.rect()
     screen.resize(900, 700)
     assert sheet.geometry() == screen.rect()
+
+
+def test_tab_goes_through_a_panel_as_its_controls_lie(screen: ClueScreen) -> None:
+    panel = menu(screen)
+    order = ["more_time", "undo", "rules", "preferences", "leave", "redeal", "give_up", "keep"]
+    visited = []
+    for _ in range(len(order) + 1):
+        panel.focusNextPrevChild(True)
+        focus = screen.window().focusWidget()
+        assert focus is not None
+        visited.append(focus.objectName())
+    assert visited == [*order, order[0]]

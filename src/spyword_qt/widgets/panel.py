@@ -181,15 +181,11 @@ class Panel(QWidget):
         self._former_focus = None
 
     def _stops(self) -> list[QWidget]:
-        """The controls that Tab visits, in their order."""
-        stops: list[QWidget] = []
-        widget = self.nextInFocusChain()
-        while widget is not None and widget is not self:
-            reachable = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled()
-            if reachable and widget.isVisible() and self.isAncestorOf(widget):
-                stops.append(widget)
-            widget = widget.nextInFocusChain()
-        return stops
+        """The controls that Tab visits, in the order in which they lie."""
+        # Not by the focus chain, which leads through every screen of the window.
+        within = self._board.findChildren(QWidget)
+        reachable = (widget for widget in within if widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        return [widget for widget in reachable if widget.isEnabled() and widget.isVisible()]
 
     def _follow(self, m: Metrics) -> None:
         """Lie anew with the screen; a closed sheet does so when it opens."""
