@@ -198,10 +198,13 @@ class Table(QObject):
     def redeal(self) -> None:
         """Deals anew with another package, while nobody has voted."""
         if self._on().can_redeal:
+            self._note_play()
             self.play_again()
 
     def close(self) -> None:
         """Ends what is on the table: the game was given up, or was over and has been looked at."""
+        if self._phase is not Phase.OVER:
+            self._note_play()
         self._countdown.stop()
         self._game = None
         self._people = ()
@@ -354,11 +357,17 @@ class Table(QObject):
         self._seat(game)
         self._step = step_for(self.view())
         self.keep()
+        self.moved.emit()
+
+    def _note_play(self) -> None:
+        """Counts the package for who is at the table; not before the game is done with.
+
+        Counted any earlier, the chooser would tell the ghost the kind of the words that are on the table.
+        """
         try:
-            self._dealer.note(game)
+            self._dealer.note(self._on())
         except NotSaved:
             self._keeper.say_not_saved()
-        self.moved.emit()
 
     def _seat(self, game: Game) -> None:
         self._countdown.stop()
@@ -372,6 +381,8 @@ class Table(QObject):
         self._step = step_for(self.view(), GateNote.TIME_UP if isinstance(action, TimeUp) else None)
         if after is not before:
             self._change_clock(after)
+        if after is Phase.OVER:
+            self._note_play()
         self.keep()
         self.happened.emit(events)
         self.moved.emit()

@@ -16,6 +16,7 @@ from spyword_engine.views import TableView
 from spyword_qt.backstage import Backstage
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
 from spyword_qt.draft import Draft
+from spyword_qt.store.plays import Plays
 from spyword_qt.table import Table, Told
 from tests.e2e.hands import ManualClock
 
@@ -27,6 +28,7 @@ class Desk:
 
     def __init__(self, folder: Path, seed: int = 1) -> None:
         self.clock = ManualClock()
+        self.folder = folder
         self._backstage = Backstage(folder, seed=seed, language="en", clock=self.clock)
         self.table: Table = self._backstage.table
         self.told: list[Told] = []
@@ -375,6 +377,29 @@ def test_play_again_keeps_table_and_settings_and_brings_another_package(desk: De
     assert again["settings"] == first["settings"]
     assert again["players"] == first["players"]
     assert again["pack"] != first["pack"]
+
+
+def test_a_package_counts_as_played_only_once_its_game_is_done_with(desk: Desk) -> None:
+    def times() -> int:
+        # Read anew, as a chooser in another window would.
+        return Plays(desk.folder).load().value.get(pack, {}).get("ada", 0)
+
+    desk.start()
+    pack = desk.saved()["pack"]
+    desk.to_discussion()
+    assert times() == 0, "or the chooser would tell the ghost what kind of word it lacks"
+    desk.table.close()
+    assert times() == 1
+    desk.start(4)
+    pack = desk.saved()["pack"]
+    desk.cards()
+    desk.table.redeal()
+    assert times() == 1, "its words were seen"
+    pack = desk.saved()["pack"]
+    desk.table.leave(0)
+    assert desk.view.phase is Phase.OVER
+    desk.table.close()
+    assert times() == 1, "not twice"
 
 
 def test_a_hidden_ghost_guesses_in_private_and_a_blank_costs_nothing(desk: Desk) -> None:
