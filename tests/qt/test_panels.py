@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spyword_qt.people import Person
@@ -141,6 +143,20 @@ def test_a_question_is_deaf_to_the_last_of_three_quick_clicks(
     answer.click()
     assert told == []
     assert is_there(screen, answer.objectName())
+
+
+def test_a_question_is_deaf_until_a_hasty_pointer_is_quiet(screen: ClueScreen, clock: Clock) -> None:
+    panel = menu(screen)
+    told: list[object] = []
+    panel.give_up.connect(partial(told.append, None))
+    press(screen, clock, "give_up")
+    for _ in range(6):
+        clock.pass_by(0.3)
+        QTest.mouseClick(button(screen, "act"), Qt.MouseButton.LeftButton)
+    assert told == []
+    clock.pass_by(0.41)
+    QTest.mouseClick(button(screen, "act"), Qt.MouseButton.LeftButton)
+    assert told == [None]
 
 
 def test_the_roster_lends_its_people_once(screen: ClueScreen) -> None:

@@ -31,10 +31,12 @@ class Guard(QObject):
         super().__init__(parent)
         self._clock = clock
         self._opens_at = clock()
+        self._until_quiet = False
 
-    def close(self) -> None:
-        """Be deaf from now on, for `SECONDS`."""
+    def close(self, *, until_quiet: bool = False) -> None:
+        """Be deaf from now on, for `SECONDS`; or until nobody has pressed for so long."""
         self._opens_at = self._clock() + SECONDS
+        self._until_quiet = until_quiet
 
     def is_open(self) -> bool:
         """Whether people's acts count."""
@@ -53,4 +55,8 @@ class Guard(QObject):
             return False
         if kind == _Kind.MouseButtonDblClick and not isinstance(watched, QLineEdit):
             return True
-        return not self.is_open()
+        if self.is_open():
+            return False
+        if self._until_quiet and kind == _Kind.MouseButtonPress:
+            self.close(until_quiet=True)
+        return True

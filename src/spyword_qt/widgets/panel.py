@@ -86,8 +86,8 @@ class Panel(QWidget):
     def turn_to(self, title: str, sentence: str = "") -> None:
         """Ask something else in the same place: body and choices go, and after new ones `open` is due."""
         self.set_words(title, sentence)
-        # What comes may lie under the pointer: the third click of three must not answer it.
-        self._screen.guard.close()
+        # What comes may lie under the pointer: whoever clicks on hasn't read it yet.
+        self._screen.guard.close(until_quiet=True)
         for widget in (self._body, *self._choices):
             if widget is not None:
                 widget.setParent(None)
