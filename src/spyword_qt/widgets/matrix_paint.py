@@ -29,7 +29,7 @@ def paint_role(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, ro
     side = min(m.px(28), 0.8 * room.height())
     colour = {Role.CITIZEN: colours.citizen, Role.SPY: colours.spy, Role.GHOST: colours.ghost}[role]
     where = QRectF(room.left(), room.center().y() - side / 2, side, side)
-    icons.draw(painter, where, role.value, colour)
+    icons.stamp(painter, where, role.value, colour)
     painter.setPen(QColor(colour))
     beside = room.adjusted(side + m.px(9), 0, 0, 0)
     font = ui(letters(m, 22, room.height() / HEAD), 600)
@@ -62,7 +62,7 @@ def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, ce
         draw_elided(painter, room, str(cell.number), voice(letters(m, 28, row)))
     elif cell.icon:
         inset = 0.22 * side
-        icons.draw(painter, square.adjusted(inset, inset, -inset, -inset), cell.icon, colours.mute)
+        icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), cell.icon, colours.mute)
     elif cell.text:
         painter.setPen(QColor(colours.mute))
         draw_elided(painter, room, cell.text, ui(letters(m, 19, row), 450))

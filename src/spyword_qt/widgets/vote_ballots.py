@@ -76,7 +76,7 @@ class Ballots:
             where = QRectF(there)
             where.moveCenter(start + (there.center() - start) * arrival)
             painter.setOpacity(min(1.0, arrival / SEEN_BY))
-            icons.draw(painter, where, "back", colours.mute)
+            icons.stamp(painter, where, "back", colours.mute)
             painter.setOpacity(1.0)
 
     def _to_go(self, arrival: float) -> float:

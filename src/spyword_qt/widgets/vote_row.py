@@ -124,7 +124,7 @@ class VoteRow(QWidget):
         if entry.person is None:
             inset = 0.14 * style.chip
             inside = square.adjusted(inset, inset, -inset, -inset)
-            icons.draw(painter, inside, "pass", colours.mute)
+            icons.stamp(painter, inside, "pass", colours.mute)
         else:
             person = entry.person
             paint_chip(painter, square, person.chip, person.initials, dark=colours is DARK)
@@ -181,10 +181,10 @@ class VoteRow(QWidget):
         where = QRectF(middle - side / 2, (self.height() - side) / 2, side, side)
         if entry.sign and self._decided > 0:
             painter.setOpacity(self._decided)
-            icons.draw(painter, where, entry.sign, colours.brassink)
+            icons.stamp(painter, where, entry.sign, colours.brassink)
             painter.setOpacity(1.0)
         elif self._arrivals is None or 1.0 in self._arrivals:
-            icons.draw(painter, where, "back", colours.mute)
+            icons.stamp(painter, where, "back", colours.mute)
         ballots.paint_arrows(painter, colours, where)
 
 
