@@ -1,7 +1,7 @@
 """Frames of a screen's rise, of the public screens that have most on them.
 
-A rise eases out: near its end it stands on the same pixel for two frames, of which one isn't painted and counts
-as dropped.
+A rise eases out: near its end it stands on the same pixel for two frames, of which one isn't painted and
+counts as dropped.
 """
 
 from __future__ import annotations
