@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -15,6 +17,7 @@ from spyword_qt.theme import tokens
 from spyword_qt.theme.motion import REDUCED, Span
 from spyword_qt.theme.timeline import Cue, Timeline, in_turn
 from spyword_qt.widgets.ballot_count import arrivals
+from spyword_qt.widgets.card import Card
 from spyword_qt.widgets.chip_flight import ChipFlight
 from spyword_qt.widgets.open_card import OpenCard
 from spyword_qt.widgets.show import Show
@@ -22,7 +25,7 @@ from spyword_qt.widgets.vote_entry import VoteEntry, entries
 from spyword_qt.widgets.vote_row import VoteRow
 from spyword_qt.widgets.vote_rows import VoteRows
 from tests.qt.conftest import Clock
-from tests.qt.pages import TIE, button, over, result, said, shown
+from tests.qt.pages import CARDS, TIE, button, over, result, said, shown
 from tests.qt.played import Played
 
 LEFT = Qt.MouseButton.LeftButton
@@ -343,3 +346,39 @@ def test_the_end_looks_the_same_with_the_show_and_without(clock: Clock, lively: 
     still = ended(clock, lively)
     assert not show_of(still).plays()
     assert seen(still) == moved
+
+
+# A card
+
+
+@pytest.mark.parametrize("picture", [CARDS.citizen, None])
+def test_a_card_lies_still_for_the_same_moment_whatever_is_on_it(
+    picture: Path | None, lively: QWidget
+) -> None:
+    card = turning(lively, picture)
+    (rest,) = card.findChildren(QTimer)
+    assert rest.isActive()
+    assert rest.interval() == Span.CARD_REST.milliseconds
+    assert clocks(card) == []
+
+
+def test_a_card_that_is_covered_before_it_turns_stays_as_it_was(lively: QWidget) -> None:
+    card = turning(lively, CARDS.citizen)
+    back = seen(card)
+    card.cover()
+    (rest,) = card.findChildren(QTimer)
+    assert not rest.isActive()
+    assert not card.is_open()
+    assert seen(card) == back
+    assert card.findChildren(QLabel)[0].text() == ""
+
+
+def turning(window: QWidget, picture: Path | None) -> Card:
+    """A card that was told to turn up this moment."""
+    card = Card(parent=window)
+    card.resize(400, 526)
+    window.show()
+    card.show()
+    card.show_front(picture, "dusk", "Your word", "guitar")
+    card.turn_up()
+    return card
