@@ -43,7 +43,7 @@ class Party:
         self.on_arrival: Callable[[str], None] = _look_on
         # Other tests may hold on to some of their own.
         self._others = nosy.lent().keys()
-        self._names: tuple[str, ...] = ()
+        self.people: tuple[str, ...] = ()
         self._reveals_roles = True
         self._open()
 
@@ -150,30 +150,34 @@ class Party:
 
     def seats(self, *roles: str) -> list[int]:
         dealt = self.record()["deal"]["roles"]
-        return [seat for seat, name in enumerate(self._names) if dealt[name] in roles]
+        return [seat for seat, name in enumerate(self.people) if dealt[name] in roles]
 
     def names(self, *roles: str) -> list[str]:
-        return [self._names[seat] for seat in self.seats(*roles)]
+        return [self.people[seat] for seat in self.seats(*roles)]
 
     # What is done
 
     def deal(self, players: int | Sequence[str], *options: str) -> None:
         """Sets a table with those options pressed in the settings' sheets, and deals."""
+        self.set_up(players, *options)
+        self.driver.deal()
+
+    def set_up(self, players: int | Sequence[str], *options: str) -> None:
+        """Sets a table with those options pressed in the settings' sheets."""
         self.seat(NAMES[:players] if isinstance(players, int) else players)
+        self._reveals_roles = "reveal_roles" not in options
         self.press("new_game")
         self.driver.control("add_player")
         self.hands.settle()
-        for name in self._names:
+        for name in self.people:
             self.driver.control("player_name").setProperty("text", name)
             self.button("add_player").click()
         for option in options:
             self.button(option).click()
-        self.driver.deal()
-        self._reveals_roles = "reveal_roles" not in options
 
     def seat(self, names: Sequence[str]) -> None:
         """Who plays, in seat order; for what only a cheat knows."""
-        self._names = tuple(names)
+        self.people = tuple(names)
 
     def take(self, hands: Hands) -> None:
         """Plays with those hands from now on."""
