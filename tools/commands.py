@@ -51,7 +51,7 @@ def check(arguments: list[str]) -> int:
 
 def screenshots(arguments: list[str]) -> int:
     """make the pictures in screenshots/ by playing"""
-    python = _prepare_offscreen(())
+    python = _prepare_offscreen(("pictures",))
     return _run([python, "-m", "tools.screenshots", *arguments])
 
 

@@ -17,13 +17,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from spyword_qt.app import create_window
-from spyword_qt.theme import motion
 from tests.e2e.driver import Driver
 from tests.e2e.hands import ManualClock, QuickHands
+from tools import moving_picture
 from tools.environment import ROOT
 
 NAMES = ("Ann", "Marco", "Łucja", "Ben", "Sofia", "Kaia", "Tomasz", "Giulia", "Wei", "Nadia", "Oskar", "Lili")
 DISCUSSED_SECONDS = 26
+
+SCREENSHOTS = ROOT / "screenshots"
 
 Control = TypeVar("Control", bound=QWidget)
 
@@ -31,17 +33,15 @@ Control = TypeVar("Control", bound=QWidget)
 class Photographer:
     """A table that is played to its end, with a picture of every screen when it is first seen."""
 
-    def __init__(self, out: Path, size: tuple[int, int], theme: str, players: int) -> None:
+    def __init__(self, out: Path, folder: Path, size: tuple[int, int], theme: str, players: int) -> None:
         self._out = out
         self._suffix = "" if theme == "light" else f"-{theme}"
         self._players = players
-        self._folder = Path(tempfile.mkdtemp())
+        self._folder = folder
         self._clock = ManualClock()
         preferences = {"theme": theme, "last_table": NAMES[:players]}
         self._write("preferences.json", {"version": 1, "preferences": preferences})
         self._window: QWidget = create_window(self._folder, seed=11, clock=self._clock)
-        # Movement would be caught half-way.
-        self._window.setProperty(motion.REDUCED, True)
         self._window.resize(*size)
         self._window.show()
         self._hands = QuickHands(self._window, self._clock)
@@ -130,7 +130,7 @@ class Photographer:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Take them all; returns the exit status."""
     parser = argparse.ArgumentParser(prog="dev.py screenshots")
-    parser.add_argument("--out", type=Path, default=ROOT / "screenshots")
+    parser.add_argument("--out", type=Path, default=SCREENSHOTS)
     parser.add_argument("--size", default="1280x800", help="of the window, WIDTHxHEIGHT")
     parser.add_argument("--players", type=int, default=7)
     parser.add_argument("--theme", choices=("light", "dark"), action="append")
@@ -139,7 +139,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked.out.mkdir(parents=True, exist_ok=True)
     _application = QApplication.instance() or QApplication([])
     for theme in asked.theme or ("light", "dark"):
-        Photographer(asked.out, (width, height), theme, asked.players).shoot()
+        with tempfile.TemporaryDirectory() as folder:
+            Photographer(asked.out, Path(folder), (width, height), theme, asked.players).shoot()
+    if asked.out == SCREENSHOTS:
+        moving_picture.shoot(asked.out / "round.gif")
     return 0
 
 

@@ -27,9 +27,9 @@ def create_window(
     """The whole game in a window; the caller has the QApplication, shows it, and runs the event loop.
 
     `seed` makes deals repeatable. `language` (en, it, pl, zh) is that of the words. `clock` gives monotonic
-    seconds: guards and countdowns follow it.
+    seconds: guards and countdowns follow it. Movements go by Qt's own clock, so with another nothing moves.
     """
-    window = Window()
+    window = Window(still=clock is not None)
     backstage = Backstage(data_dir, seed=seed, language=language or LANGUAGES[0], clock=clock or steady)
     Evening(window, backstage).begin()
     return window

@@ -24,8 +24,10 @@ class Window(QMainWindow):
     fullscreen_chosen = Signal(bool)
     """F11 or Esc has just filled the screen, or left it."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, still: bool = False) -> None:
+        """`still`: nothing moves, whatever people prefer."""
         super().__init__()
+        self._is_still = still
         fonts.load()
         self.setMinimumSize(*SMALLEST)
         self.resize(1280, 800)
@@ -54,7 +56,7 @@ class Window(QMainWindow):
         """Lets nothing move where that is wanted, or where the system asks for it and Qt tells."""
         hint = QStyle.StyleHint.SH_Widget_Animation_Duration
         by_system = self.style().styleHint(hint, None, self) == 0
-        self.setProperty(motion.REDUCED, wanted or by_system)
+        self.setProperty(motion.REDUCED, wanted or by_system or self._is_still)
 
     def fill_screen(self, is_full: bool) -> None:
         """Fills the screen, or goes back to what it was before; unseen, it does so when it is shown."""
