@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QStackedWid
 
 from spyword_qt.app import create_window
 from spyword_qt.discussion_clock import DiscussionClock
-from spyword_qt.theme import motion
 from tests.e2e.driver import Driver, VoteChoice, lowest_seat
 from tests.e2e.hands import Hands, ManualClock
 from tests.qt import nosy
@@ -41,16 +40,12 @@ class Party:
         self.seen: list[str] = []
         self.said: list[str] = []
         self.on_arrival: Callable[[str], None] = _look_on
-        # Other tests may hold on to some of their own.
-        self._others = nosy.lent().keys()
         self.people: tuple[str, ...] = ()
         self._reveals_roles = True
         self._open()
 
     def _open(self) -> None:
         self.window: QWidget = create_window(self.folder, seed=self._seed, language="en", clock=self.clock)
-        # Movement would only cost time here; it has tests of its own.
-        self.window.setProperty(motion.REDUCED, True)
         self.window.show()
         self.hands: Hands = BriskHands(self.window, self.clock, self.wait)
         self.driver = Driver(self.window, self.hands)
@@ -233,7 +228,7 @@ class Party:
         screen = self.screen
         self._assert_nothing_is_written(screen)
         assert nosy.heard(self.secrets()) == [], f"a word can be heard on {screen}"
-        assert nosy.lent().keys() <= self._others, f"something is held on to on {screen}"
+        assert nosy.lent() == {}, f"something is held on to on {screen}"
         for name in SECRET:
             for page in self._pages(name):
                 assert nosy.pictures(page) == [], f"{name} keeps a picture on {screen}"
