@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QVariantAnimation
@@ -27,13 +25,6 @@ from tests.qt.onlookers import put_up, seen
 
 SIZES = ((800, 600), (1280, 800), (1920, 1080), (800, 1280))
 STEPS = tour_steps(recommended(7))
-
-
-@pytest.fixture
-def party(tmp_path: Path, qtbot: QtBot) -> Iterator[Party]:
-    party = Party(tmp_path)
-    yield party
-    party.close()
 
 
 @pytest.fixture

@@ -37,13 +37,6 @@ TILES = (
 
 
 @pytest.fixture
-def party(tmp_path: Path, qtbot: QtBot) -> Iterator[Party]:
-    party = Party(tmp_path)
-    yield party
-    party.close()
-
-
-@pytest.fixture
 def screen(qtbot: QtBot, clock: Clock) -> PreferencesScreen:
     screen = PreferencesScreen(clock)
     screen.show_preferences(Preferences())
