@@ -1,0 +1,94 @@
+"""A game as one profile keeps it: all that its stats are computed from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import date, datetime, timedelta
+from enum import StrEnum
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+
+from spyword_engine.progress.kinds import KINDS, Kind
+
+NEW_EVENING: Final = timedelta(hours=5)
+"""After midnight: what ends before it counts to the evening before."""
+
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Moment: TypeAlias = Annotated[datetime, msgspec.Meta(tz=True)]
+"""Local time with its offset from UTC."""
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+"""What one game can have of anything, with much to spare."""
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
+
+
+class Verdict(StrEnum):
+    """How a game ended for one who was in it."""
+
+    WON = "won"
+    LOST = "lost"
+    NEITHER = "neither"
+    """Nobody won, or it was a draw."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One game of one profile. There is none before the game is over."""
+
+    game: Id
+    kind: str
+    start: Moment
+    end: Moment
+    language: Id
+    role: str
+    verdict: Verdict
+    players: Number
+    """How many sat at the table, guests and those who left included."""
+    rounds: Number
+    """Rounds in which this player was in, the one they went out in included."""
+    xp: Number
+    package: Id | None = None
+    companions: tuple[Id, ...] = ()
+    """The other profiles at the table, in seat order, those who left included."""
+    survived: bool = False
+    """Whether they were still in at the end."""
+    counts: Mapping[str, Count] = {}
+    """What the kind counts besides (`Kind.counts`); what is none isn't there."""
+    ballots_hidden: bool = False
+    """Whether nobody may see at the end how this player voted."""
+
+    @property
+    def about(self) -> Kind:
+        """The game's kind."""
+        return KINDS[self.kind]
+
+    @property
+    def order(self) -> tuple[datetime, str]:
+        """Lines count in the order in which games ended; those of one instant by game id."""
+        return (self.end, self.game)
+
+    @property
+    def seconds(self) -> int:
+        """From start to end; none where the clock was set back meanwhile."""
+        return max(0, int((self.end - self.start).total_seconds()))
+
+    @property
+    def evening(self) -> date:
+        """The local date of the evening that the game's end belongs to."""
+        return (self.end - NEW_EVENING).date()
+
+    @property
+    def is_after_midnight(self) -> bool:
+        """Whether it ended from 00:00 to 04:59 local time."""
+        return self.end.date() != self.evening
+
+
+def in_order(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """The lines as they count, each game once: the first that is given of it."""
+    by_game: dict[str, Line] = {}
+    for line in lines:
+        by_game.setdefault(line.game, line)
+    return tuple(sorted(by_game.values(), key=_order))
+
+
+def _order(line: Line) -> tuple[datetime, str]:
+    return line.order
