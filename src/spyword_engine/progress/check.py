@@ -1,0 +1,102 @@
+"""A history from a file: whether it is one, and whether its sums are those of its lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from spyword_engine.progress.faults import BadHistory
+from spyword_engine.progress.history import History, history_of
+from spyword_engine.progress.kinds import KINDS
+from spyword_engine.progress.line import Line, in_order
+from spyword_engine.progress.titles import titles
+from spyword_engine.progress.xp import xp_of
+
+YEARS: Final = range(1900, 9000)
+"""Of which a time can be: a clock that was never set is no fault, one that dates fail at is."""
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """Where a history's sums aren't those of its lines; None for what isn't there."""
+
+    path: str
+    kept: object
+    computed: object
+
+
+def plain(history: History) -> dict[str, Any]:
+    """The history as plain JSON values, equal ones in the same order."""
+    values: dict[str, Any] = msgspec.to_builtins(history, order="deterministic")
+    return values
+
+
+def read_history(values: object) -> History:
+    """A history from plain JSON values. Raises BadHistory, which tells no value.
+
+    Its stats and titles are taken as they stand: `differences` compares them, `History.merged` never trusts
+    another's stats.
+    """
+    try:
+        history = msgspec.convert(values, History)
+    except msgspec.ValidationError as error:
+        _, at, place = str(error).rpartition(" - at ")
+        what = f"something is wrong at {place}" if at else "something is missing or of the wrong kind"
+        raise BadHistory(f"Not a history: {what}.") from None
+    _check(history)
+    return history
+
+
+def differences(history: History) -> tuple[Difference, ...]:
+    """Where stats and titles aren't what the lines give, by path.
+
+    A title that the lines don't give isn't one: it may have been earned before games came in between.
+    """
+    anew = history_of(history.lines)
+    kept, computed = (dict(_leaves(plain(one)["stats"], "stats")) for one in (history, anew))
+    found = [
+        Difference(path, kept.get(path), computed.get(path))
+        for path in sorted({*kept, *computed})
+        if kept.get(path) != computed.get(path)
+    ]
+    have = {one.title for one in history.titles}
+    missing = [
+        Difference(f"titles.{one.title}", None, one.game) for one in anew.titles if one.title not in have
+    ]
+    return (*found, *missing)
+
+
+def _check(history: History) -> None:
+    for line in history.lines:
+        _check_line(line)
+    if in_order(history.lines) != history.lines:
+        raise BadHistory("A history has each game once, in the order in which they ended.")
+    if any(one.at.year not in YEARS for one in history.titles):
+        raise BadHistory("A title is of no year that can be reckoned with.")
+    earned = [one.title for one in history.titles]
+    if len(earned) != len(set(earned)) or not titles().keys() >= set(earned):
+        raise BadHistory("A history has titles that there are, each once.")
+
+
+def _check_line(line: Line) -> None:
+    kind = KINDS.get(line.kind)
+    if kind is None:
+        raise BadHistory("A line is of no known kind of game.")
+    if line.role not in kind.roles or not set(line.counts) <= set(kind.counts):
+        raise BadHistory("A line has a role or a count that its kind of game hasn't.")
+    if line.start.year not in YEARS or line.end.year not in YEARS:
+        raise BadHistory("A line is of no year that can be reckoned with.")
+    if not len(line.companions) < line.players <= kind.most_players:
+        raise BadHistory("A line has more players than its kind of game.")
+    if line.xp != xp_of(line):
+        raise BadHistory("A line's XP are not what its game earned.")
+
+
+def _leaves(values: Mapping[str, Any], path: str) -> Iterator[tuple[str, object]]:
+    """Each number and each set of the stats, by its path; none and what isn't there are the same."""
+    for name, value in values.items():
+        if isinstance(value, Mapping):
+            yield from _leaves(value, f"{path}.{name}")
+        elif value:
+            yield f"{path}.{name}", value
