@@ -208,13 +208,15 @@ class Party:
 
     def play(self, until: str = "over", *, vote: VoteChoice = lowest_seat, guess: str = "zzz") -> None:
         """Plays on, with a nosy look round on every screen."""
-        self.driver = Driver(self.window, self.hands, vote=vote, guess=guess, on_screen=self._look)
-        self.driver.play_on(until)
+        self._play(until, vote, guess, self._look_nosily)
+
+    def hurry(self, until: str = "over", *, vote: VoteChoice = lowest_seat, guess: str = "zzz") -> None:
+        """Plays on without looking round, to where something is to be seen."""
+        self._play(until, vote, guess, self._look)
 
     def play_to_secret(self, screen: str, *, vote: VoteChoice = lowest_seat) -> None:
         """Plays on until somebody has a card, a ballot or a private screen open before them."""
-        self.play(screen, vote=vote)
-        QApplication.processEvents()
+        self.hurry(screen, vote=vote)
         self.hands.settle()
 
     # Somebody nosy
@@ -233,11 +235,9 @@ class Party:
             for page in self._pages(name):
                 assert nosy.pictures(page) == [], f"{name} keeps a picture on {screen}"
 
-    def _look(self, screen: str) -> None:
+    def _look_nosily(self, screen: str) -> None:
         is_first = screen not in self.seen
-        self.seen.append(screen)
-        self.said.append("\n".join(self.texts()))
-        self.on_arrival(screen)
+        self._look(screen)
         if screen in SECRET:
             self._assert_no_role_is_told(screen)
         elif is_first and screen != "over":
@@ -262,6 +262,15 @@ class Party:
                 assert nosy.roles_told(page) == [], f"{name} tells of a role on {screen}"
 
     # Within
+
+    def _play(self, until: str, vote: VoteChoice, guess: str, look: Callable[[str], None]) -> None:
+        self.driver = Driver(self.window, self.hands, vote=vote, guess=guess, on_screen=look)
+        self.driver.play_on(until)
+
+    def _look(self, screen: str) -> None:
+        self.seen.append(screen)
+        self.said.append("\n".join(self.texts()))
+        self.on_arrival(screen)
 
     def _stack(self) -> QStackedWidget:
         stack = self.window.findChild(QStackedWidget, "screens")

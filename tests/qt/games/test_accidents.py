@@ -52,7 +52,7 @@ def test_a_fresh_screen_is_deaf(party: Party, roles_hidden: bool) -> None:
             party.clock.advance(SECONDS / 2 - 0.001)
 
     party.on_arrival = fresh
-    party.play(vote=in_turn(party, against(ghost), against(spy)), guess="zzz")
+    party.hurry(vote=in_turn(party, against(ghost), against(spy)), guess="zzz")
     assert visited == ACTS.keys() - {"guess" if roles_hidden else "private"}
     party.clock.advance(0.003)
     party.button("play_again").click()
@@ -108,7 +108,7 @@ def test_a_double_click_acts_once(party: Party, pause: float) -> None:
 
 def test_the_second_press_on_the_menus_button_does_nothing_in_the_menu(party: Party) -> None:
     party.deal(4)
-    party.play("clue")
+    party.hurry("clue")
     party.hands.settle()
     at = middle_of(party, "gave_clue")
     party.press("table_menu")

@@ -28,12 +28,12 @@ def test_on_every_public_screen_it_goes_on_at_the_same_point(party: Party) -> No
     party.deal(5, "ghost", "discussion_seconds_unlimited")
     ghost, spy = party.seats("ghost"), party.seats("spy")
     for screen in ("clue", "discussion", "result", "guess"):
-        party.play(screen, vote=against([*ghost, *spy]))
+        party.hurry(screen, vote=against([*ghost, *spy]))
         before, saved = party.texts(), party.record()
         resume(party)
         assert (party.texts(), party.record()) == (before, saved)
         party.hands.settle()
-    party.play("over", vote=against(spy))
+    party.hurry("over", vote=against(spy))
     before = party.texts()
     party.reopen()
     party.press("resume_game")
@@ -62,7 +62,7 @@ def test_at_a_ballot_it_is_their_gate_again_and_earlier_votes_are_kept(
     party: Party, way: Sequence[str]
 ) -> None:
     party.deal(4)
-    party.play("vote")
+    party.hurry("vote")
     party.press("candidate_3", "submit_vote", *way)
     resume(party)
     assert party.label("handoff_player") == NAMES[1]
@@ -71,14 +71,14 @@ def test_at_a_ballot_it_is_their_gate_again_and_earlier_votes_are_kept(
     assert party.reads("Choose one")
     assert nosy.marked_ballots() == []
     party.press("candidate_3", "submit_vote")
-    party.play("result", vote=against([3, 0]))
+    party.hurry("result", vote=against([3, 0]))
     assert party.reads("Out by 3 votes of 4", NAMES[3])
 
 
 def test_at_a_private_screen_it_is_their_gate_again(party: Party) -> None:
     party.deal(7, "reveal_roles")
     (ghost,) = party.seats("ghost")
-    party.play("private", vote=against([ghost]))
+    party.hurry("private", vote=against([ghost]))
     party.driver.type_into("guess_text", party.word())
     resume(party)
     assert party.label("handoff_player") == NAMES[ghost]
@@ -87,14 +87,14 @@ def test_at_a_private_screen_it_is_their_gate_again(party: Party) -> None:
     line = party.driver.control("guess_text")
     assert isinstance(line, QLineEdit)
     assert line.text() == ""
-    party.play("over", vote=against(party.seats("spy")), guess=party.word())
+    party.hurry("over", vote=against(party.seats("spy")), guess=party.word())
     assert party.reads("The ghost wins")
 
 
 @pytest.mark.parametrize("way", [["check_word"], ["check_word", "look_1"], ["check_word", "look_1", "ready"]])
 def test_a_second_look_is_forgotten_and_the_discussion_waits(party: Party, way: Sequence[str]) -> None:
     party.deal(4, "discussion_seconds_60")
-    party.play("discussion")
+    party.hurry("discussion")
     party.wait(20)
     party.press(*way)
     resume(party)
@@ -112,7 +112,7 @@ def test_a_second_look_is_forgotten_and_the_discussion_waits(party: Party, way: 
 @pytest.mark.parametrize("way", [["table_menu"], ["table_menu", "rules"], ["table_menu", "leave", "leave_2"]])
 def test_what_lay_over_a_screen_is_forgotten(party: Party, way: Sequence[str]) -> None:
     party.deal(5)
-    party.play("clue")
+    party.hurry("clue")
     party.press("gave_clue")
     before = party.texts()
     party.press(*way)
@@ -122,7 +122,7 @@ def test_what_lay_over_a_screen_is_forgotten(party: Party, way: Sequence[str]) -
 
 def test_a_new_game_asks_before_it_takes_the_place_of_one_that_waits(party: Party) -> None:
     party.deal(4)
-    party.play("clue")
+    party.hurry("clue")
     saved = party.record()
     party.reopen()
     party.set_up(4)
@@ -136,7 +136,7 @@ def test_a_new_game_asks_before_it_takes_the_place_of_one_that_waits(party: Part
 
 def test_undo_is_there_after_going_on(party: Party) -> None:
     party.deal(4)
-    party.play("clue")
+    party.hurry("clue")
     first = party.texts()
     party.press("gave_clue")
     resume(party)

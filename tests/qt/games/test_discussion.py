@@ -16,7 +16,7 @@ STOOD_STILL = "The clock stood still, so it is paused."
 def talk(party: Party) -> Party:
     """Four who talk for a minute that has just begun."""
     party.deal(4, "discussion_seconds_60")
-    party.play("discussion")
+    party.hurry("discussion")
     assert party.seconds_left() == 60
     return party
 
@@ -70,7 +70,7 @@ def test_time_up_starts_the_vote_once(talk: Party) -> None:
     assert len(talk.record()["actions"]) == actions + 1
     with talk.nothing_happens():
         talk.wait(500)
-    talk.play("result")
+    talk.hurry("result")
     assert [action["do"] for action in talk.record()["actions"]].count("time_up") == 1
 
 
@@ -90,7 +90,7 @@ def test_time_up_pulls_out_of_the_rules(talk: Party) -> None:
     talk.wait(60)
     assert talk.screen == "handoff"
     assert talk.reads("Time is up: now everyone votes.")
-    talk.play("over")
+    talk.hurry("over")
 
 
 def test_whoever_starts_the_vote_early_meets_no_time_up(talk: Party) -> None:
@@ -138,7 +138,7 @@ def test_five_seconds_without_a_beat_are_nothing(talk: Party) -> None:
 
 def test_no_limit_no_clock(party: Party) -> None:
     party.deal(4, "discussion_seconds_unlimited")
-    party.play("discussion")
+    party.hurry("discussion")
     assert party.reads("No time limit", "Talk", "4 still in")
     assert not party.offers("pause")
     party.press("table_menu")
@@ -158,7 +158,7 @@ class TestUndo:
         party.press("table_menu")
         assert not party.offers("undo"), "nothing was done yet"
         party.press("keep")
-        party.play("clue")
+        party.hurry("clue")
         party.press("table_menu")
         assert not party.offers("undo"), "a card that was seen can't be unseen"
         party.press("keep")
@@ -170,7 +170,7 @@ class TestUndo:
         assert party.texts() == second
         party.menu("undo")
         assert party.texts() == first
-        party.play("discussion")
+        party.hurry("discussion")
 
     def test_the_last_clue_and_its_discussion(self, talk: Party) -> None:
         talk.wait(20)
@@ -193,7 +193,7 @@ class TestUndo:
         talk.press("start_vote", "ready", "candidate_1", "submit_vote", "table_menu")
         assert not talk.offers("undo")
         talk.press("keep")
-        talk.play("result")
+        talk.hurry("result")
         talk.press("table_menu")
         assert not talk.offers("undo")
 
@@ -206,7 +206,7 @@ class TestUndo:
 
     def test_from_the_gate_of_a_second_look(self, party: Party) -> None:
         party.deal(4)
-        party.play("clue")
+        party.hurry("clue")
         first = party.texts()
         party.press("gave_clue", "check_word", "look_0")
         party.menu("undo")
@@ -218,7 +218,7 @@ class TestRedeal:
     def test_new_cards_of_another_package(self, party: Party, screen: str) -> None:
         party.deal(4, "discussion_seconds_90")
         party.press("ready", "got_it")
-        party.play(screen)
+        party.hurry(screen)
         if screen == "discussion":
             party.press("pause")
         words = party.secrets()
@@ -232,16 +232,16 @@ class TestRedeal:
         party.assert_nothing_is_told()
         party.wait(300)
         assert party.reads("0 of 4 done"), "the former discussion's clock is gone"
-        party.play("discussion")
+        party.hurry("discussion")
         assert party.seconds_left() == 90
 
     def test_not_after_the_first_ballot(self, party: Party) -> None:
         party.deal(4)
-        party.play("vote")
+        party.hurry("vote")
         party.press("candidate_1", "submit_vote", "table_menu")
         assert not party.offers("redeal")
         party.press("keep")
-        party.play("result")
+        party.hurry("result")
         party.press("table_menu")
         assert not party.offers("redeal")
 
@@ -249,7 +249,7 @@ class TestRedeal:
 class TestLeave:
     def test_asks_first_and_does_nothing_on_no(self, party: Party) -> None:
         party.deal(5)
-        party.play("clue")
+        party.hurry("clue")
         with party.nothing_happens():
             party.menu("leave", "keep")
             party.menu("leave", "leave_2", "keep")
@@ -266,11 +266,11 @@ class TestLeave:
         party.leave(0)
         assert party.label("handoff_player") == NAMES[1]
         assert party.reads("0 of 4 done")
-        party.play("clue")
+        party.hurry("clue")
 
     def test_who_was_to_look_at_their_card_again(self, party: Party) -> None:
         party.deal(5)
-        party.play("discussion")
+        party.hurry("discussion")
         party.press("check_word", "look_3")
         party.leave(3)
         assert party.screen == "discussion"
@@ -279,7 +279,7 @@ class TestLeave:
     def test_during_the_vote_it_begins_anew(self, party: Party) -> None:
         party.deal(6, "spies_1")
         one, other, *_ = party.seats("citizen")
-        party.play("vote")
+        party.hurry("vote")
         chosen = next(seat for seat in (1, 2) if seat != one)
         party.press(f"candidate_{chosen}", "submit_vote")
         assert party.reads("1 of 6 done")
@@ -289,14 +289,14 @@ class TestLeave:
         assert not party.reads("Somebody left")
         assert not party.offers(f"candidate_{one}")
         party.press(next(b.objectName() for b in party.buttons() if b.isCheckable()), "submit_vote")
-        party.play("result", vote=against([other]))
+        party.hurry("result", vote=against([other]))
         assert party.reads("of 5")
 
 
 def test_giving_up_asks_and_leaves_nothing_to_go_on_with(party: Party) -> None:
     party.deal(4, "discussion_seconds_unlimited")
     for screen in ("handoff", "clue", "discussion", "result"):
-        party.play(screen)
+        party.hurry(screen)
         with party.nothing_happens():
             party.menu("give_up", "keep")
     party.menu("give_up", "act")
@@ -309,7 +309,7 @@ def test_giving_up_asks_and_leaves_nothing_to_go_on_with(party: Party) -> None:
 def test_the_rules_and_back_on_every_screen_with_a_menu(party: Party) -> None:
     party.deal(5, "discussion_seconds_unlimited")
     for screen in ("handoff", "clue", "discussion", "result"):
-        party.play(screen)
+        party.hurry(screen)
         with party.nothing_happens():
             party.menu("rules")
             assert party.screen == "rules"
@@ -327,7 +327,7 @@ def test_the_clock_runs_on_while_the_rules_are_read(talk: Party) -> None:
 
 def test_the_rules_from_the_gate_of_a_second_look(party: Party) -> None:
     party.deal(4)
-    party.play("discussion")
+    party.hurry("discussion")
     party.press("pause", "check_word", "look_2")
     with party.nothing_happens():
         party.menu("rules")

@@ -220,7 +220,7 @@ class TestTwelve:
     def test_spies_win_with_roles_hidden(self, party: Party) -> None:
         party.deal(12, "reveal_roles", "tie_breaker_lots")
         citizens = party.seats("citizen")
-        party.play(vote=in_turn(party, tie(*citizens[:2]), against(citizens)))
+        party.hurry(vote=in_turn(party, tie(*citizens[:2]), against(citizens)))
         assert party.seen.count("private") == 8
         assert_end(
             party,

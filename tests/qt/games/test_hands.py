@@ -20,19 +20,19 @@ def play_an_evening(party: Party, hands: KeyHands | MouseHands) -> None:
     close_sheet(party)
     party.seat(NAMES[:5])
     party.driver.deal()
-    party.play("clue")
+    party.hurry("clue")
     party.press("check_word", "look_2")
     assert party.label("handoff_player") == NAMES[2]
     party.press("ready", "got_it", "gave_clue")
     party.menu("undo")
     party.menu("rules")
     party.press("back")
-    party.play("discussion")
+    party.hurry("discussion")
     assert party.seconds_left() <= 60
     party.press("pause", "pause")
     party.menu("more_time")
     ghost = party.seats("ghost")
-    party.play(vote=against(ghost), guess=party.word())
+    party.hurry(vote=against(ghost), guess=party.word())
     assert party.seen[-2:] == ["guess", "over"]
     party.press("play_again")
     assert party.screen == "handoff"
@@ -76,7 +76,7 @@ def test_every_screen_has_the_focus_where_play_goes_on(party: Party) -> None:
     party.take(KeyHands(party.window, party.clock, party.wait))
     party.deal(4)
     for screen, control in FIRST.items():
-        party.play(screen)
+        party.hurry(screen)
         focus = QApplication.focusWidget()
         assert focus is not None
         assert focus.objectName() == control
@@ -87,7 +87,7 @@ def test_escape_takes_the_safe_way_out_of_every_question(party: Party) -> None:
     hands = KeyHands(party.window, party.clock, party.wait)
     party.take(hands)
     party.deal(4)
-    party.play("clue")
+    party.hurry("clue")
     before = party.record()
     for way in (["table_menu"], ["table_menu", "leave"], ["table_menu", "leave", "leave_1"]):
         party.press(*way)

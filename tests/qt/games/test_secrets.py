@@ -61,7 +61,7 @@ def test_a_first_card(party: Party, lose: Callable[[Party], None]) -> None:
 @pytest.mark.parametrize(("lose", "where"), [*zip(LOST, ("clue", "discussion", "discussion"), strict=True)])
 def test_a_card_looked_at_again(party: Party, lose: Callable[[Party], None], where: str) -> None:
     party.deal(4)
-    party.play(where)
+    party.hurry(where)
     before = party.label("speaker") if where == "clue" else ""
     party.press("check_word", "look_3", "ready")
     party.hands.settle()
@@ -80,7 +80,7 @@ def test_a_card_looked_at_again(party: Party, lose: Callable[[Party], None], whe
 @pytest.mark.parametrize("lose", LOST)
 def test_a_ballot_and_what_was_chosen_on_it(party: Party, lose: Callable[[Party], None]) -> None:
     party.deal(4)
-    party.play("vote")
+    party.hurry("vote")
     party.press("candidate_2")
     assert party.reads("Your vote: Cleo")
     lose(party)
@@ -105,7 +105,7 @@ def test_a_private_screen_and_what_was_typed_on_it(
 ) -> None:
     party.deal(7, "reveal_roles")
     out = party.seats(role)[0]
-    party.play("private", vote=against([out]))
+    party.hurry("private", vote=against([out]))
     party.driver.type_into("guess_text", party.word())
     lose(party)
     assert party.screen == "handoff"
@@ -141,7 +141,7 @@ def test_where_nothing_is_secret_nothing_is_covered(party: Party) -> None:
     party.deal(5, "ghost")
     ghost = party.seats("ghost")
     for screen in ("handoff", "clue", "discussion", "result", "guess", "over"):
-        party.play(screen, vote=against(ghost))
+        party.hurry(screen, vote=against(ghost))
         with party.nothing_happens():
             for lose in LOST:
                 lose(party)
@@ -150,7 +150,7 @@ def test_where_nothing_is_secret_nothing_is_covered(party: Party) -> None:
 
 def test_time_is_up_while_a_card_is_open(party: Party) -> None:
     party.deal(4, "discussion_seconds_60")
-    party.play("discussion")
+    party.hurry("discussion")
     party.press("check_word", "look_2", "ready")
     party.hands.settle()
     left = 60
@@ -171,7 +171,7 @@ def test_time_is_up_while_a_card_is_open(party: Party) -> None:
 
 def test_time_is_up_at_the_gate_of_a_second_look(party: Party) -> None:
     party.deal(4, "discussion_seconds_60")
-    party.play("discussion")
+    party.hurry("discussion")
     party.press("check_word", "look_2")
     party.wait(60)
     assert party.label("handoff_player") == NAMES[0]
@@ -181,7 +181,7 @@ def test_time_is_up_at_the_gate_of_a_second_look(party: Party) -> None:
 
 def test_a_second_look_comes_back_to_the_same_clue(party: Party) -> None:
     party.deal(4)
-    party.play("clue")
+    party.hurry("clue")
     look_and_come_back(party)
     party.press("gave_clue")
     look_and_come_back(party)
@@ -192,7 +192,7 @@ def test_a_second_look_comes_back_to_the_same_duel(party: Party) -> None:
     one, other, *_ = party.seats("citizen")
     a, b, c = (seat for seat in range(5) if seat not in (one, other))
     ballots = {one: other, other: one, a: one, b: other, c: a}
-    party.play("result", vote=lambda voter, _: ballots[NAMES.index(voter)])
+    party.hurry("result", vote=lambda voter, _: ballots[NAMES.index(voter)])
     party.press("continue")
     assert party.reads("Duel: your clue", "Round 1, duel", "Duel 1 of 2")
     look_and_come_back(party)
@@ -216,7 +216,7 @@ def look_and_come_back(party: Party) -> None:
 
 def test_the_clock_runs_on_during_a_second_look(party: Party) -> None:
     party.deal(4, "discussion_seconds_60")
-    party.play("discussion")
+    party.hurry("discussion")
     party.press("pause", "pause", "check_word")
     left = party.seconds_left()
     party.press("look_1")
@@ -234,7 +234,7 @@ def test_the_clock_runs_on_during_a_second_look(party: Party) -> None:
 def test_only_who_is_in_may_look_again(party: Party) -> None:
     party.deal(7)
     out = party.seats("citizen")[0]
-    party.play("result", vote=against([out]))
+    party.hurry("result", vote=against([out]))
     party.press("continue", "check_word")
     assert [seat for seat in range(7) if party.offers(f"look_{seat}")] == [s for s in range(7) if s != out]
 
