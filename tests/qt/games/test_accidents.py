@@ -10,10 +10,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
-from spyword_qt.widgets.guard import SECONDS
 from tests.qt.games.many_hands import handle
 from tests.qt.games.party import Party, against, in_turn
 
+DEAF = 0.4
+"""Seconds for which a fresh screen takes no notice."""
 KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 ACTS = {
     "handoff": "ready",
@@ -49,7 +50,7 @@ def test_a_fresh_screen_is_deaf(party: Party, roles_hidden: bool) -> None:
         for _ in range(2):
             with party.nothing_happens():
                 press_everything(party)
-            party.clock.advance(SECONDS / 2 - 0.001)
+            party.clock.advance(DEAF / 2 - 0.001)
 
     party.on_arrival = fresh
     party.hurry(vote=in_turn(party, against(ghost), against(spy)), guess="zzz")
@@ -89,7 +90,7 @@ def second_press(party: Party, at: QPoint) -> None:
         QApplication.sendEvent(widget, QMouseEvent(kind, place, where, left, left, none))
 
 
-@pytest.mark.parametrize("pause", [0.0, SECONDS + 0.05])
+@pytest.mark.parametrize("pause", [0.0, DEAF + 0.05])
 def test_a_double_click_acts_once(party: Party, pause: float) -> None:
     """At the same point of the window, quick or so slow that the next screen listens already."""
     party.deal(5, "ghost")
