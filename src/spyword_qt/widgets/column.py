@@ -46,7 +46,10 @@ class Stack(QWidget):
 
     def height_at(self, width: int) -> int:
         """Pixels that everything takes at a width."""
-        return self._column.totalHeightForWidth(width)
+        if self._column.hasHeightForWidth():
+            return self._column.totalHeightForWidth(width)
+        # Without a text in it, as when what is only pleasant to have has been left out.
+        return self._column.sizeHint().height()
 
 
 class PageColumn(QWidget):
