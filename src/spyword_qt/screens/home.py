@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
@@ -158,8 +159,9 @@ class HomeScreen(Screen):
         new.show()
         if had_focus:
             self._focus_first()
-        QWidget.setTabOrder(resume, new)
-        QWidget.setTabOrder(new, self._learn)
+        # In the place of the one below them, which then comes after them.
+        for one, other in pairwise((self._learn, resume, new, self._learn)):
+            QWidget.setTabOrder(one, other)
 
     def _button(self, button: Button, name: str, signal: SignalInstance) -> Button:
         button.setObjectName(name)

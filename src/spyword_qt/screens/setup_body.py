@@ -53,9 +53,9 @@ class SetupBody(QWidget):
         self.strip = TableStrip(self)
         self.packages_title = Text(role=TextRole.SECTION, parent=self)
         self.packages_title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.covers = CoverRow(self)
         self.all_packages = QuietButton("", "arrow", parent=self)
         self.all_packages.setObjectName("all_packages")
+        self.covers = CoverRow(self)
         self.recommended = RecommendedLine(self)
         self.pills = SettingPills(screen, self)
 

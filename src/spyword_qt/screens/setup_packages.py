@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import groupby
+from itertools import groupby, pairwise
 from operator import attrgetter
 from typing import Final
 
@@ -119,6 +119,8 @@ class CoverRow(QWidget):
             tile.rescale(self._surprise.metrics)
             tile.clicked.connect(partial(self._choose, cover.id))
             self._tiles.append(tile)
+        for one, other in pairwise((self._surprise, *self._tiles)):
+            QWidget.setTabOrder(one, other)
 
     def _show_choice(self) -> None:
         self._surprise.setChecked(self._choice is None)

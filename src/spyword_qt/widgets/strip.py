@@ -183,5 +183,6 @@ class TableStrip(QWidget):
             seat.setGeometry(round(left), 0, round(right) - round(left), self.height())
 
     def _keep_tab_order(self) -> None:
-        for one, other in pairwise((*self._seats, *self._offers, self.add_button)):
+        # From the button on, which stands in the window's order where the table does, and back to it.
+        for one, other in pairwise((self.add_button, *self._seats, *self._offers, self.add_button)):
             QWidget.setTabOrder(one, other)
