@@ -78,6 +78,9 @@ class RulesScreen(Screen):
         across, tabs = m.width - 2 * margin, self._tabs.sizeHint()
         header = self._header.height()
         beside = self._header.sizeHint().width() + tabs.width() <= across
+        if not beside:
+            tabs.setWidth(min(across, tabs.width()))
+            tabs.setHeight(self._tabs.height_at(tabs.width()))
         high = max(header, tabs.height()) if beside else header
         own = across - tabs.width() if beside else across
         self._header.setGeometry(margin, top + (high - header) // 2, own, header)
@@ -86,7 +89,7 @@ class RulesScreen(Screen):
             line = top - m.px(GAP) - (high + tabs.height()) // 2
             self._tabs.setGeometry(margin + own, line, tabs.width(), tabs.height())
         else:
-            self._tabs.setGeometry(margin, top, min(across, tabs.width()), tabs.height())
+            self._tabs.setGeometry(margin, top, tabs.width(), tabs.height())
             top += tabs.height() + m.px(GAP)
         self._tour.arrange(m, QRect(0, top, m.width, m.height - top - m.px(BOTTOM)))
         width = min(across, round(m.px(WIDTH) * min(m.text, 1.25)))

@@ -9,7 +9,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import RoundButton
 from spyword_qt.widgets.dots import Dots
 from spyword_qt.widgets.logo import Logo
-from spyword_qt.widgets.text import Text, TextRole
+from spyword_qt.widgets.text import FitText, TextRole
 
 
 class Header(QWidget):
@@ -21,8 +21,8 @@ class Header(QWidget):
     def __init__(self, *, back: bool = False, menu: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.caption = Text(role=TextRole.CAPTION, tone="soft")
-        self.note = Text(role=TextRole.CAPTION, tone="soft")
+        self.caption = FitText(role=TextRole.CAPTION, tone="soft")
+        self.note = FitText(role=TextRole.CAPTION, tone="soft")
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.dots = Dots()
         self.back_button: RoundButton | None = None
@@ -35,6 +35,8 @@ class Header(QWidget):
         else:
             self._row.addWidget(Logo())
         self._row.addWidget(self.caption, 1)
+        # Keeps the button at its end where neither caption nor note is shown.
+        self._row.addStretch()
         self._row.addWidget(self.note)
         self._row.addWidget(self.dots)
         if menu:

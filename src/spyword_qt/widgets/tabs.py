@@ -20,6 +20,7 @@ from spyword_qt.widgets.lines import Lines, longest_word, natural_width
 LETTERS: Final = 22
 HEIGHT: Final = 56
 SIDE: Final = 22
+ABOVE: Final = 10  # least between edge and lines
 MARK: Final = 4
 
 
@@ -29,7 +30,9 @@ class Tab(Control):
     def __init__(self) -> None:
         super().__init__()
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def setText(self, text: str) -> None:
         """Say what the page is called."""
@@ -39,12 +42,18 @@ class Tab(Control):
 
     def sizeHint(self) -> QSize:
         width = natural_width(self.text(), self._font()) + 2 * self.metrics.px(SIDE)
-        line = round(self.metrics.font(LETTERS) * LEADING)
-        return QSize(width, max(self.metrics.target(HEIGHT), line + 2 * self.metrics.px(10)))
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         width = longest_word(self.text(), self._font()) + 2 * self.metrics.px(SIDE)
         return QSize(width, self.metrics.target(HEIGHT))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        lines = self._lines(width)
+        return max(self.metrics.target(HEIGHT), lines.height + 2 * self.metrics.px(ABOVE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         m, colours = self.metrics, colours_of(self)
@@ -52,7 +61,7 @@ class Tab(Control):
         radius = m.px(RADIUS_BUTTON)
         if self.underMouse() and not self.isChecked():
             paint.rounded(painter, self.body(), self.corner(radius), fill=colours.surface)
-        lines = self.kept(self._break, self.text(), self.width() - 2 * m.px(SIDE))
+        lines = self._lines(self.width())
         ink = colours.ink if self.isChecked() else colours.soft
         lines.paint(painter, QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, ink)
         if self.isChecked():
@@ -61,6 +70,9 @@ class Tab(Control):
             mark = QRectF((self.width() - width) / 2, top, width, height)
             paint.rounded(painter, mark, height / 2, fill=colours.brassink)
         self.paint_ring(painter, radius)
+
+    def _lines(self, width: int) -> Lines:
+        return self.kept(self._break, self.text(), width - 2 * self.metrics.px(SIDE))
 
     def _break(self, text: str, width: int) -> Lines:
         return Lines(text, self._font(), width, LEADING)
@@ -100,6 +112,10 @@ class Tabs(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._row.setSpacing(m.px(8))
+
+    def height_at(self, width: int) -> int:
+        """Pixels in height that the names take at a width."""
+        return self._row.totalHeightForWidth(width)
 
     def _choose(self, place: int, _checked: bool = False) -> None:
         self.show_chosen(place)
