@@ -77,6 +77,8 @@ class GuessCard(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the people's preference for text; the card fills what it gets."""
         self._m = m
+        # Its height is asked for now, and it would hear of the sizes only after the card.
+        self.field.rescale(m)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

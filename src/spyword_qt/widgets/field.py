@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, LEADING, RADIUS_BUTTON, colours_of
 from spyword_qt.widgets import paint
+from spyword_qt.widgets.fitting import line_font
 
 CARET: Final = 3
 INK_BORDER: Final = 2.5
 SIDE: Final = 22
+ASIDE: Final = 6
+"""Pixels that Qt keeps free beside a line, on top of the margins."""
 
 
 class Field(QLineEdit):
@@ -31,18 +34,20 @@ class Field(QLineEdit):
         clear.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(clear)
         self.rescale(self._metrics)
+        self.textChanged.connect(self._size_letters)
 
     def set_prompt(self, prompt: str) -> None:
         """Say what to type, on the empty line and to a screen reader."""
         self.setPlaceholderText(prompt)
         self.setAccessibleName(prompt)
+        self._size_letters()
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
         self._metrics = m
-        self.setFont(self._font())
         side = m.px(SIDE)
         self.setTextMargins(side, 0, side, 0)
+        self._size_letters()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -53,6 +58,10 @@ class Field(QLineEdit):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._metrics.px(160), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_letters()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = colours_of(self)
@@ -84,6 +93,16 @@ class Field(QLineEdit):
         left = where.center().x() - width / 2
         painter.fillRect(QRectF(left, where.top(), width, where.height()), QColor(colour))
 
+    def _size_letters(self) -> None:
+        """Take the letters of the window's scale; smaller ones for a prompt that is longer than the line."""
+        if self.text():
+            self.setFont(self._font())
+            return
+        room = self.width() - 2 * self._metrics.px(SIDE) - ASIDE
+        self.setFont(line_font(self.placeholderText(), self._font_at, self._font().pixelSize(), room))
+
     def _font(self) -> QFont:
-        m = self._metrics
-        return fonts.voice(m.font(44)) if self._voice else fonts.ui(m.font(24), 500)
+        return self._font_at(self._metrics.font(44 if self._voice else 24))
+
+    def _font_at(self, px: int) -> QFont:
+        return fonts.voice(px) if self._voice else fonts.ui(px, 500)

@@ -57,10 +57,15 @@ def draw_line(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
     """Draw one line into its room, smaller where that is narrow, shortened only at last."""
+    draw_elided(painter, room, text, line_font(text, make, most, room.width()), align)
+
+
+def line_font(text: str, make: Callable[[int], QFont], most: int, width: float) -> QFont:
+    """The largest font up to `most` pixels in which a line takes that width; the smallest where none does."""
     px = most
-    while px > MIN_TEXT and QFontMetricsF(make(px)).horizontalAdvance(text) > room.width():
+    while px > MIN_TEXT and QFontMetricsF(make(px)).horizontalAdvance(text) > width:
         px -= 1
-    draw_elided(painter, room, text, make(px), align)
+    return make(px)
 
 
 def draw_elided(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
@@ -15,9 +16,10 @@ from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import DARK, IVORY, TABLE_LIT, TABLE_SHADE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import first_letters, paint_chip
-from spyword_qt.widgets.fitting import draw_elided
+from spyword_qt.widgets.fitting import draw_elided, line_font
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.mark import paint_mark
+from spyword_qt.widgets.still import drawn
 from spyword_qt.widgets.table_layout import TURN, TURN_RING, Seating, name_spans, seating
 from spyword_qt.widgets.table_middle import (
     Lines,
@@ -143,8 +145,8 @@ class TableDisc(QWidget):
         return place_lines(self._middle, seats.centre, free, self._m)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._still is None or self._still.deviceIndependentSize() != QSizeF(self.size()):
-            self._still = self._painted()
+        if self._still is None or self._still.size() != self.size() * self.devicePixelRatioF():
+            self._still = drawn(self, self.paint_still)
         painter = QPainter(self)
         painter.drawPixmap(QPointF(), self._still)
         if self._middle.clock:
@@ -153,13 +155,8 @@ class TableDisc(QWidget):
             paint_drain(painter, seats, self._fraction, self._last_ten)
             paint_clock(painter, self._time, self._lines(seats), self._swell)
 
-    def _painted(self) -> QPixmap:
-        """All that stands still, on a transparent ground."""
-        dpr = self.devicePixelRatioF()
-        still = QPixmap((QSizeF(self.size()) * dpr).toSize())
-        still.setDevicePixelRatio(dpr)
-        still.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(still)
+    def paint_still(self, painter: QPainter) -> None:
+        """Paint all that stands still: everything but the clock and what is left on it."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         seats, colours = self._seating(), colours_of(self)
         self._paint_table(painter, seats, colours)
@@ -169,8 +166,6 @@ class TableDisc(QWidget):
             self._paint_chip(painter, seats, i, colours)
         if seats.named:
             self._paint_names(painter, seats, colours)
-        painter.end()
-        return still
 
     def _paint_table(self, painter: QPainter, seats: Seating, colours: Colours) -> None:
         if not self._people and self._middle == Middle(italic=True):
@@ -223,7 +218,9 @@ class TableDisc(QWidget):
         height = self._name_height()
         for i, span in enumerate(name_spans(seats, QSizeF(self.size()), height, turn)):
             person = self._people[i]
-            font = ui(self._m.font(26), 600) if i == turn else ui(self._m.font(22), 500)
+            most, weight = (26, 600) if i == turn else (22, 500)
+            make = partial(ui, weight=weight)
+            font = line_font(person.name, make, self._m.font(most), span.right - span.left)
             painter.setPen(QColor(colours.mute if person.seat in self._out else colours.ink))
             width = QFontMetricsF(font).horizontalAdvance(person.name) + 1
             draw_elided(painter, span.place(width, height), person.name, font)

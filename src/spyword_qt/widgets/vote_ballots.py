@@ -13,7 +13,7 @@ from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.tokens import DARK, IVORY, LIGHT, TABLE_LIT, TABLE_SHADE, Colours
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_elided
+from spyword_qt.widgets.fitting import draw_line
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.mark import keyhole
 from spyword_qt.widgets.vote_style import RowStyle
@@ -107,4 +107,4 @@ class Ballots:
             align = Qt.AlignmentFlag.AlignHCenter
         paint_chip(painter, square, person.chip, person.initials, dark=colours is DARK)
         painter.setPen(QColor(colours.ink))
-        draw_elided(painter, name, person.name, ui(style.voter_name, 500), align)
+        draw_line(painter, name, person.name, ui, style.voter_name, align)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -15,7 +16,8 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import DARK, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_elided
+from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
+from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.vote_ballots import Ballots
 from spyword_qt.widgets.vote_entry import VoteEntry
 from spyword_qt.widgets.vote_style import RowStyle
@@ -130,7 +132,7 @@ class VoteRow(QWidget):
             paint_chip(painter, square, person.chip, person.initials, dark=colours is DARK)
         painter.setPen(QColor(colours.ink))
         align = Qt.AlignmentFlag.AlignHCenter if style.under else _LEFT
-        draw_elided(painter, name, entry.label, ui(style.name, 600), align)
+        draw_line(painter, name, entry.label, partial(ui, weight=600), style.name, align)
 
     def _paint_count(self, painter: QPainter, colours: Colours, entry: VoteEntry, style: RowStyle) -> None:
         chosen = entry.chosen if self._lit is None else self._lit
@@ -158,7 +160,10 @@ class VoteRow(QWidget):
                 style.candidate, room.center().y() + 0.42 * style.count, room.width() + 14, 1.3 * small
             )
             below.moveRight(style.counted + 7)
-            draw_elided(painter, below, entry.mark, ui(small, 600))
+            font = line_font(entry.mark, partial(ui, weight=600), small, below.width())
+            # Where there is no room, the border and the sign say it.
+            if natural_width(entry.mark, font) <= below.width() + 1:
+                draw_elided(painter, below, entry.mark, font)
             painter.setOpacity(1.0)
 
     def _draw_count(self, painter: QPainter, room: QRectF, count: str, style: RowStyle, colour: str) -> None:
