@@ -24,6 +24,8 @@ from spyword_qt.widgets.chip_flight import ChipFlight
 from spyword_qt.widgets.column import PageColumn, Stack
 from spyword_qt.widgets.emblem import Emblem
 from spyword_qt.widgets.role_line import RoleLine
+from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.scroll_keys import scrolled_by
 from spyword_qt.widgets.text import FitText, Text, TextRole
 from spyword_qt.widgets.vote_rows import VoteRows
 
@@ -73,8 +75,9 @@ class ResultScreen(TableScreen):
         self._column.add(self._verdict)
         self._column.add_action(self._continue)
         self._heading = Text(role=TextRole.SECTION, parent=self)
-        self._rows = VoteRows(self)
+        self._rows = VoteRows()
         self._rows.setObjectName("votes")
+        self._seen_rows = Scroll(self._rows, self)
         # They take no focus, so the guard doesn't find them; but whoever taps in haste is to see the count.
         self._rows.installEventFilter(self.guard)
         self._rows.counted.connect(self._counted)
@@ -105,7 +108,7 @@ class ResultScreen(TableScreen):
             self._knock()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._rows.skip():
+        if not self._rows.skip() and not scrolled_by(self._seen_rows, event.key()):
             super().keyPressEvent(event)
 
     def forget(self) -> None:
@@ -145,7 +148,7 @@ class ResultScreen(TableScreen):
             beside = column.right() + 1 + m.px(SMALL_BESIDE if m.small else BESIDE_ROWS)
             self._place_rows(QRect(beside, room.y(), room.right() + 1 - beside, room.height()), m)
         self._heading.raise_()
-        self._rows.raise_()
+        self._seen_rows.raise_()
 
     def _place_rows(self, room: QRect, m: Metrics) -> None:
         """The heading and the rows, together in the middle of a room."""
@@ -154,7 +157,7 @@ class ResultScreen(TableScreen):
         rows = min(self._rows.heightForWidth(room.width()), most)
         top = room.y() + (room.height() - heading - gap - rows) // 2
         self._heading.setGeometry(room.x(), top, room.width(), heading)
-        self._rows.setGeometry(room.x(), top + heading + gap, room.width(), rows)
+        self._seen_rows.setGeometry(room.x(), top + heading + gap, room.width(), rows)
 
     def _say_verdict(self) -> None:
         """Show what was decided, or that it is still being decided."""
@@ -205,7 +208,7 @@ class ResultScreen(TableScreen):
         if by_itself and self._draw_lots(vote):
             return
         if by_itself and vote.out is not None and self._emblem.isVisible():
-            start = self._rows.square_of(vote.out).translated(QPointF(self._rows.pos()))
+            start = self._rows.square_of(vote.out).translated(QPointF(self._rows.mapTo(self, QPoint())))
             place = self._emblem.mapTo(self, QPoint())
             end = QRectF(QPointF(place), QSizeF(self._emblem.size()))
             self._flight.fly(person_at(self._people, vote.out), start, end)

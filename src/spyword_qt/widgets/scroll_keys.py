@@ -29,6 +29,15 @@ def scroll_by_keys(scroll: Scroll, owner: QWidget) -> None:
         QShortcut(QKeySequence(key), owner).activated.connect(partial(_go, scroll, pixels, pages))
 
 
+def scrolled_by(scroll: Scroll, key: int) -> bool:
+    """Scroll as a key says that nothing else wanted; False where it says nothing."""
+    for known, (pixels, pages) in _KEYS.items():
+        if known == key:
+            _go(scroll, pixels, pages)
+            return True
+    return False
+
+
 def _go(scroll: Scroll, pixels: int, pages: float) -> None:
     bar = scroll.verticalScrollBar()
     bar.setValue(bar.value() + pixels + round(pages * scroll.height()))
