@@ -41,6 +41,8 @@ GAP: Final = 18
 COIN: Final = 92
 TALLEST_CARD: Final = 1.5  # of its width
 LOWEST_CARD: Final = 140
+TEXT_SIZES: Final = (2.0, 1.75, 1.5, 1.25, 1.0)
+"""What the letters beside the cards are tried in."""
 SHARE_GAP: Final = 16
 
 
@@ -149,8 +151,8 @@ class OverScreen(Screen):
             return
         left = QRect(side, top, m.px(SMALL_LEFT if m.small else LEFT_COLUMN), foot - top)
         beside = left.right() + 1 + m.px(SMALL_BETWEEN if m.small else BETWEEN)
-        middle = self._place_ends(left, m)
-        self._place_cards(middle, m)
+        middle, fitting = self._fit_ends(left, m)
+        self._place_cards(middle, fitting)
         self._place_votes(QRect(beside, top, m.width - side - beside, foot - top), m)
 
     def _arrange_portrait(self, room: QRect, m: Metrics) -> None:
@@ -161,6 +163,26 @@ class OverScreen(Screen):
         cards.setHeight(max(round(m.px(LOWEST_CARD) * m.text), min(spare, tallest)))
         self._place_cards(cards, m)
         self._place_votes(middle.adjusted(0, cards.height() + m.px(GAP), 0, 0), m)
+
+    def _fit_ends(self, room: QRect, m: Metrics) -> tuple[QRect, Metrics]:
+        """Winner, guess and buttons in letters that leave the cards room; returns that, and for what size."""
+        cards = self._citizen_card, self._spy_card
+        for text in (size for size in TEXT_SIZES if size <= m.text):
+            fitting = Metrics(m.width, m.height, text)
+            for part in (self._title, self._why, *cards, self._guess, self._buttons):
+                for widget in (part, *part.findChildren(QWidget)):
+                    rescale = getattr(widget, "rescale", None)
+                    if rescale is not None:
+                        rescale(fitting)
+            middle = self._place_ends(room, fitting)
+            if middle.height() >= self._least_cards(fitting):
+                break
+        return middle, fitting
+
+    def _least_cards(self, m: Metrics) -> int:
+        """Pixels in height that the cards need at least."""
+        least = self._citizen_card.minimumSizeHint().height()
+        return 2 * least + m.px(GAP) if m.small else least
 
     def _place_ends(self, room: QRect, m: Metrics) -> QRect:
         """Winner at the top of a room, guess and buttons at its foot; returns what is left between them."""
@@ -203,7 +225,7 @@ class OverScreen(Screen):
         self._spy_card.setGeometry(second)
 
     def _place_votes(self, room: QRect, m: Metrics) -> None:
-        note = self._note_height(m)
+        note = self._note_height(room.width(), m)
         top = room.y() + self._place_heading(room, m) + m.px(8)
         height = min(room.bottom() + 1 - top - note, self._matrix.sizeHint().height())
         self._matrix.setGeometry(room.x(), top, room.width(), height)
@@ -222,13 +244,13 @@ class OverScreen(Screen):
 
     def _votes_height(self, m: Metrics) -> int:
         room = QRect(0, 0, m.width - 2 * m.px(PAGE_MARGIN), 0)
-        matrix = self._matrix.sizeHint().height() + self._note_height(m)
+        matrix = self._matrix.sizeHint().height() + self._note_height(room.width(), m)
         return self._place_heading(room, m) + m.px(8) + matrix
 
-    def _note_height(self, m: Metrics) -> int:
+    def _note_height(self, width: int, m: Metrics) -> int:
         explained = self._texts is not None and bool(self._texts.on_target)
         self._target.setVisible(explained)
-        return self._target.sizeHint().height() + m.px(8) if explained else 0
+        return self._target.heightForWidth(width) + m.px(8) if explained else 0
 
     def _share_pressed(self) -> None:
         view, cards = self._view, self._cards

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.fonts import ui, voice
@@ -14,9 +14,12 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TEXT, RADIUS_TILE, colours_of
 from spyword_qt.widgets.card_back import paint_back
 from spyword_qt.widgets.card_front import Picture
+from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.slot_label import SlotLabel
 from spyword_qt.widgets.still import drawn
 
+LABEL: Final = 20
+WORD: Final = 46
 FLAT_FROM: Final = 1.3
 """A card this much wider than high lies flat."""
 
@@ -28,7 +31,7 @@ class OpenCard(QWidget):
         super().__init__(parent)
         self._m = Metrics(1280, 800)
         self._picture = Picture(self)
-        self._label = SlotLabel(lambda px: ui(px, 550), "ink", self)
+        self._label = SlotLabel(_label_font, "ink", self)
         self._word = SlotLabel(voice, "ink", self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -38,6 +41,7 @@ class OpenCard(QWidget):
         self._label.tone = tone
         self._label.setText(label)
         self._word.setText(word)
+        self._arrange()
 
     def forget(self) -> None:
         """Drop picture and word."""
@@ -60,7 +64,9 @@ class OpenCard(QWidget):
         return QSize(self._m.px(506), self._m.px(200)) if self._m.small else upright
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._m.px(200), self._m.px(130))
+        m = self._m
+        words = 1.35 * m.font(LABEL) + 1.3 * m.font(WORD) + m.px(8)
+        return QSize(m.px(200), round(words if m.small else max(words + m.px(100), m.px(130))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -69,27 +75,34 @@ class OpenCard(QWidget):
         m, width, height = self._m, float(self.width()), float(self.height())
         flat = width > FLAT_FROM * height
         self._label.to_the_left = self._word.to_the_left = flat
-        label_height = 1.35 * m.font(20)
         if flat:
             side = min(0.86 * height, 0.4 * width)
             pad = (height - side) / 2
             left = pad + side + m.px(20)
             across = width - left - m.px(12)
-            word_height = min(height - 2 * pad - label_height, 2.6 * m.font(46))
-            top = (height - label_height - 1.3 * m.font(46)) / 2
+            label_height = self._label_height(across)
+            word_height = min(height - 2 * pad - label_height, 2.6 * m.font(WORD))
+            top = (height - label_height - 1.3 * m.font(WORD)) / 2
             top = max(pad, min(top, height - pad - label_height - word_height))
-            word_height = 1.3 * m.font(46)
+            word_height = 1.3 * m.font(WORD)
         else:
-            word_height = min(1.35 * m.font(46), 0.2 * height)
+            label_height = self._label_height(width - 2 * m.px(14))
+            word_height = min(1.35 * m.font(WORD), 0.2 * height)
             side = min(0.83 * width, height - label_height - word_height - m.px(52))
             pad = m.px(22)
             left, across = m.px(14), width - 2 * m.px(14)
             top = height - m.px(12) - word_height - label_height
         picture = QRectF(pad if flat else (width - side) / 2, pad, side, side)
         self._picture.setGeometry(picture.toRect())
-        self._label.place(QRectF(left, top, across, label_height), m.font(20), MIN_TEXT)
+        self._label.place(QRectF(left, top, across, label_height), m.font(LABEL), MIN_TEXT)
         word = QRectF(left, top + label_height, across, word_height)
-        self._word.place(word, m.font(46), 0.6 * m.font(46))
+        self._word.place(word, m.font(WORD), 0.6 * m.font(WORD))
+
+    def _label_height(self, across: float) -> float:
+        """A line; two where the smallest letters need them."""
+        line = 1.35 * self._m.font(LABEL)
+        fits = natural_width(self._label.text(), _label_font(MIN_TEXT)) <= across
+        return line if fits else max(line, 2.7 * MIN_TEXT)
 
     def _paint_back(self, painter: QPainter) -> None:
         paint_back(painter, QRectF(self.rect()))
@@ -103,3 +116,7 @@ class OpenCard(QWidget):
         painter.setPen(QPen(QColor(colours.brass), width))
         by, radius = width / 2, self._m.px(RADIUS_TILE)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(by, by, -by, -by), radius, radius)
+
+
+def _label_font(px: int) -> QFont:
+    return ui(px, 550)

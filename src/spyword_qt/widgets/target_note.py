@@ -40,8 +40,14 @@ class TargetNote(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        line = Lines("", self._font(self._m.font(LETTERS)), 1, LEADING).line_height
-        return QSize(self._m.px(400), max(line, self._m.px(RING)))
+        width = self._m.px(400)
+        return QSize(width, self.heightForWidth(width))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max(self._lines(width).height, self._m.px(RING))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -53,9 +59,12 @@ class TargetNote(QWidget):
         ring = QRectF(0, (self.height() - side) / 2, side, side)
         painter.drawEllipse(ring.adjusted(width / 2, width / 2, -width / 2, -width / 2))
         beside = QRectF(self.rect()).adjusted(side + m.px(GAP), 0, 0, 0)
-        text = fit(self._text, self._font, m.font(LETTERS), beside.width(), LEADING)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        text.paint(painter, beside, align, colours.soft)
+        self._lines(self.width()).paint(painter, beside, align, colours.soft)
+
+    def _lines(self, width: int) -> Lines:
+        m = self._m
+        return fit(self._text, self._font, m.font(LETTERS), width - m.px(RING) - m.px(GAP), LEADING)
 
     def _font(self, px: int) -> QFont:
         return fonts.ui(px, 450)
