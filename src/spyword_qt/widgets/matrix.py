@@ -122,6 +122,7 @@ class VoteMatrix(QWidget):
             self._groups = groups(by_seat, end, out, left, **words)
             self._heads = heads(end.log)
         self.setAccessibleDescription("; ".join(self._said()))
+        self._columns.setAccessibleName(self.tr("Every vote"))
         self._arrange()
         self.updateGeometry()
 

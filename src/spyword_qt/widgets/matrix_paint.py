@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -14,12 +15,15 @@ from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import DARK, Colours
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_elided, draw_line
+from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
+from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Cell
 from spyword_qt.widgets.matrix_grid import CHIP, HEAD, letters
 
 VOTE: Final = 0.68
 """Diameter of a chip that was voted for, in rows."""
+NO_ROOM: Final = "–"
+"""Stands for a word that is longer than its column is wide."""
 WIDEST_VOTE: Final = 0.86
 """The same in columns, where these are narrow."""
 
@@ -65,7 +69,9 @@ def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, ce
         icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), cell.icon, colours.mute)
     elif cell.text:
         painter.setPen(QColor(colours.mute))
-        draw_elided(painter, room, cell.text, ui(letters(m, 19, row), 450))
+        font = line_font(cell.text, partial(ui, weight=450), letters(m, 19, row), room.width())
+        fits = natural_width(cell.text, font) <= room.width()
+        draw_elided(painter, room, cell.text if fits else NO_ROOM, font)
 
 
 def _name_font(px: int) -> QFont:
