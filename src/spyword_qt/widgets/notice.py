@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import Metrics
@@ -18,6 +18,8 @@ from spyword_qt.widgets.room import Room
 
 MILLISECONDS: Final = 4000
 PAD: Final = 18
+GAP: Final = 4
+"""Pixels between the bar and what it comes to lie under."""
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -76,8 +78,25 @@ class Notice(QWidget):
         aside = m.px(PAGE_MARGIN) + button + m.px(12)
         width = max(m.px(200), self._room.width() - 2 * aside)
         height = max(button, self._lines(width).height + 2 * m.px(10))
-        self.setGeometry((self._room.width() - width) // 2, m.px(24), width, height)
+        bar = QRect((self._room.width() - width) // 2, m.px(24), width, height)
+        bar.moveTop(self._free_top(bar))
+        self.setGeometry(bar)
         self.update()
+
+    def _free_top(self, bar: QRect) -> int:
+        """The highest place in which the bar lies on nothing that is pressed or typed into; else its own."""
+        controls = [*self._room.findChildren(QAbstractButton), *self._room.findChildren(QLineEdit)]
+        places = [
+            QRect(control.mapTo(self._room, QPoint()), control.size())
+            for control in controls
+            if control.isVisible()
+        ]
+        feet = sorted(place.bottom() + 1 + GAP for place in places)
+        for top in (bar.top(), *(foot for foot in feet if foot > bar.top())):
+            moved = QRect(bar.left(), top, bar.width(), bar.height())
+            if self._room.rect().contains(moved) and not any(moved.intersects(place) for place in places):
+                return top
+        return bar.top()
 
     def _lines(self, width: int) -> Lines:
         m = self._metrics()
