@@ -17,6 +17,8 @@ from spyword_qt.widgets.tiles import BallotTile
 COLUMNS: Final = 2
 MANY: Final = 6
 MANY_COLUMNS: Final = 3
+MOST_TEXT: Final = 1.5
+"""Of the preference for text, with which many columns have room for a name."""
 TILE: Final = 92
 
 
@@ -34,19 +36,29 @@ class PeopleGrid(QWidget):
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        columns = MANY_COLUMNS if len(people) > MANY else COLUMNS
-        self._tiles = [BallotTile(person) for person in people]
-        for i, (person, tile) in enumerate(zip(people, self._tiles, strict=True)):
+        self._columns = 0
+        self._tiles = [BallotTile(person, self) for person in people]
+        for person, tile in zip(people, self._tiles, strict=True):
             tile.setCheckable(False)
             tile.setObjectName(f"{prefix}_{person.seat}")
             tile.clicked.connect(partial(self._choose, person.seat))
-            self._grid.addWidget(tile, i // columns, i % columns)
+        self._stand_in(MANY_COLUMNS if len(people) > MANY else COLUMNS)
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._grid.setSpacing(m.px(12))
         for tile in self._tiles:
             tile.setFixedHeight(m.target(TILE))
+        # Large letters need the width; what is more than a window high scrolls.
+        many = len(self._tiles) > MANY and m.text <= MOST_TEXT
+        self._stand_in(MANY_COLUMNS if many else COLUMNS)
+
+    def _stand_in(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for i, tile in enumerate(self._tiles):
+            self._grid.addWidget(tile, i // columns, i % columns)
 
     def _choose(self, seat: Seat) -> None:
         self.chosen.emit(seat)

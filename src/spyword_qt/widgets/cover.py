@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.fonts import ui, voice
-from spyword_qt.theme.tokens import RADIUS_TILE, colours_of
+from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.fitting import draw_fitted, draw_line, fitted
+from spyword_qt.widgets.fitting import draw_fitted, fitted, line_font
+from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.medallion import paint_cover_medallion, paint_surprise_medallion
 
 
@@ -48,17 +49,19 @@ class CoverTile(Control):
         colours, m = colours_of(self), self.metrics
         body = self.paint_tile(painter, m.px(RADIUS_TILE))
         height = body.height()
-        side = min(0.61 * body.width(), 0.48 * height)
+        inside = body.adjusted(m.px(12), 0, -m.px(12), 0)
+        lines = self.kept(self._break_note, self._note, inside.width())
+        note_height = max(1.3 * m.font(18), lines.height)
+        # A note of two lines takes from the picture, not from the kind.
+        words = note_height + 1.3 * m.font(29)
+        side = min(0.61 * body.width(), 0.48 * height, 0.825 * height - words)
         medal = QRectF(body.center().x() - side / 2, body.top() + 0.085 * height, side, side)
         if self._tint is None:
             paint_surprise_medallion(painter, medal)
         else:
             paint_cover_medallion(painter, medal, self._tint)
-        note_height = 1.3 * m.font(18)
-        inside = body.adjusted(m.px(12), 0, -m.px(12), 0)
         note = QRectF(inside.left(), body.bottom() - 0.09 * height - note_height, inside.width(), note_height)
-        painter.setPen(QColor(colours.soft))
-        draw_line(painter, note, self._note, _note_font, m.font(18))
+        lines.paint(painter, note, Qt.AlignmentFlag.AlignCenter, colours.soft)
         kind = QRectF(inside.left(), medal.bottom() + 2, inside.width(), note.top() - medal.bottom() - 2)
         painter.setPen(QColor(colours.ink))
         most = m.font(29)
@@ -68,3 +71,6 @@ class CoverTile(Control):
             badge = m.px(36)
             square = QRectF(body.right() - m.px(16) - badge, body.top() + m.px(16), badge, badge)
             paint.badge(painter, square, colours.ink, colours.surface)
+
+    def _break_note(self, note: str, width: int) -> Lines:
+        return Lines(note, line_font(note, _note_font, self.metrics.font(18), width), width, LEADING)

@@ -92,9 +92,10 @@ def fit(text: str, font_at: Callable[[int], QFont], px: int, width: float, leadi
     wanted = natural_width(text, font_at(px))
     single = px if wanted <= width else max(MIN_TEXT, int(px * width / max(1, wanted)))
     while single >= floor:
-        font = font_at(single)
-        if natural_width(text, font) <= width:
-            return Lines(text, font, UNBOUNDED, leading)
+        # Laid out, a line may take some pixels more than its advance where pixels are scaled by a fraction.
+        line = Lines(text, font_at(single), UNBOUNDED, leading)
+        if line.width + KERNING <= width:
+            return line
         single -= 1
     for size in range(floor, MIN_TEXT - 1, -1):
         lines = Lines(text, font_at(size), width, leading, break_words=False)

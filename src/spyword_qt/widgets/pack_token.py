@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.fonts import ui, voice
-from spyword_qt.theme.tokens import FOCUS_RESERVE, IVORY, TABLE_SHADE, TINTS, colours_of
+from spyword_qt.theme.tokens import FOCUS_RESERVE, IVORY, MIN_TEXT, TABLE_SHADE, TINTS, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 
 
@@ -63,15 +64,17 @@ class PackToken(Control):
         painter.setPen(QColor(IVORY if self._tint == "night" else TABLE_SHADE))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._number)
         side = m.px(self.MARK)
-        corner = QRectF(rect.right() - side, rect.bottom() - side, side, side)
         if chosen:
+            corner = QRectF(rect.right() - side, rect.bottom() - side, side, side)
             paint.badge(painter, corner, colours.ink, colours.surface)
         elif self._times:
-            self._paint_times(painter, corner)
+            self._paint_times(painter, side)
 
-    def _paint_times(self, painter: QPainter, corner: QRectF) -> None:
+    def _paint_times(self, painter: QPainter, height: int) -> None:
         colours = colours_of(self)
-        font = ui(max(12, round(0.66 * corner.height())), 600)
+        font = ui(max(MIN_TEXT, round(0.66 * height)), 600)
+        width = max(height, natural_width(self._times, font) + height // 3)
+        corner = QRectF(self.width() - width, self.height() - height, width, height)
         paint.rounded(
             painter, corner, corner.height() / 2, fill=colours.surface, edge=colours.edge, width=1.2
         )

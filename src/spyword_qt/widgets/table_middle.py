@@ -21,6 +21,8 @@ _BIG: Final = 68
 _FULL: Final = 1.32
 """Lines together may be so many radii of the free middle high."""
 _SEGMENT_GAP: Final = 5.0
+LEAST_LINE: Final = 1.3 * MIN_TEXT
+"""Pixels that a line of the smallest letters takes with the space round them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,8 @@ def paint_lines(painter: QPainter, middle: Middle, lines: Lines) -> None:
     if lines.note is not None:
         _paint_line(painter, lines.note, middle.note, HONEY, italic=middle.italic)
     if not middle.clock:
-        font = fitted(middle.big, lines.big.size(), voice, lines.pixels, MIN_TEXT)
+        room = QSizeF(lines.big.width(), max(lines.big.height(), LEAST_LINE))
+        font = fitted(middle.big, room, voice, lines.pixels, MIN_TEXT)
         painter.setPen(QColor(IVORY))
         draw_fitted(painter, lines.big, middle.big, font)
 
@@ -157,6 +160,8 @@ def _paint_line(painter: QPainter, place: QRectF, text: str, colour: str, *, ita
 
     room = QSizeF(place.width(), 1.6 * place.height())
     font = fitted(text, room, make, round(place.height() / 1.3), MIN_TEXT)
+    if font.pixelSize() < MIN_TEXT:
+        return
     painter.setPen(QColor(colour))
     draw_fitted(painter, place, text, font)
 

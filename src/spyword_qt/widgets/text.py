@@ -23,6 +23,8 @@ ON_TABLE: Final = {"ivory": IVORY, "mist": MIST, "honey": HONEY}
 
 SERIF_LEADING: Final = 1.24
 LEAST_FIT_WIDTH: Final = 72
+WIDEST_WORD: Final = 5
+"""Letter sizes that a word may claim as the least width; some ten letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,9 @@ class Text(QLabel):
         return QSize(self._natural_width(), self._line_height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(longest_word(self.text(), self._font(self._size)), self._line_height())
+        # Longer words break: they must not keep what they stand in wider than its room.
+        widest = min(longest_word(self.text(), self._font(self._size)), WIDEST_WORD * self._size)
+        return QSize(widest, self._line_height())
 
     def hasHeightForWidth(self) -> bool:
         return True
