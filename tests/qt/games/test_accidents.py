@@ -47,15 +47,16 @@ def test_a_fresh_screen_is_deaf(party: Party, roles_hidden: bool) -> None:
 
     def fresh(screen: str) -> None:
         visited.add(screen)
-        for _ in range(2):
-            with party.nothing_happens():
-                press_everything(party)
-            party.clock.advance(DEAF / 2 - 0.001)
+        with party.nothing_happens():
+            press_everything(party)
+        party.clock.advance(DEAF - 0.001)
+        with party.nothing_happens():
+            press_everything(party)
 
     party.on_arrival = fresh
     party.hurry(vote=in_turn(party, against(ghost), against(spy)), guess="zzz")
     assert visited == ACTS.keys() - {"guess" if roles_hidden else "private"}
-    party.clock.advance(0.003)
+    party.clock.advance(0.002)
     party.button("play_again").click()
     assert party.screen == "handoff", "and no longer than that"
 
