@@ -30,7 +30,7 @@ def create_window(
     seconds: guards and countdowns follow it. Movements go by Qt's own clock, so with another nothing moves.
     """
     window = Window(still=clock is not None)
-    backstage = Backstage(data_dir, seed=seed, language=language or LANGUAGES[0], clock=clock or steady)
+    backstage = Backstage(data_dir, seed=seed, language=language, clock=clock or steady)
     Evening(window, backstage).begin()
     return window
 

@@ -68,7 +68,7 @@ class PreferencesScene(QObject):
         return preferences
 
     def show(self) -> None:
-        self.screen.show_preferences(self._backstage.preferences)
+        self.screen.show_preferences(self._backstage.preferences, self._backstage.language)
 
     def _tell_about(self) -> None:
         from spyword_qt import credits

@@ -13,7 +13,7 @@ from spyword_qt.clock import Clock
 from spyword_qt.file_wording import Kept
 from spyword_qt.store.games import Games, SavedGame
 from spyword_qt.store.json_file import Outcome, Reading
-from spyword_qt.store.preferences import Preferences, PreferencesFile
+from spyword_qt.store.preferences import LANGUAGES, Preferences, PreferencesFile
 
 if TYPE_CHECKING:
     from spyword_qt.store.library import Library
@@ -27,12 +27,12 @@ class Backstage:
     """One for a window.
 
     `seed` makes deals and surprises repeatable; without it they come from the system. `clock` gives
-    monotonic seconds. `language` is that of the words.
+    monotonic seconds. `language` is that of the words, until people choose another.
     """
 
     # What the first screen doesn't need is imported late: start-up is felt.
 
-    def __init__(self, folder: Path, *, seed: int | None, language: str, clock: Clock) -> None:
+    def __init__(self, folder: Path, *, seed: int | None, language: str | None, clock: Clock) -> None:
         self.clock = clock
         self._language = language
         self._rng = random.SystemRandom() if seed is None else random.Random(f"window {seed}")
@@ -46,7 +46,7 @@ class Backstage:
     @property
     def language(self) -> str:
         """The language that words are dealt in."""
-        return self._language
+        return self._language or self.preferences.language or LANGUAGES[0]
 
     @cached_property
     def library(self) -> Library:
@@ -72,7 +72,7 @@ class Backstage:
         from spyword_qt.keeper import Keeper
         from spyword_qt.table import Table
 
-        dealer = Dealer(self.library, self.plays, self._rng, Language(self._language))
+        dealer = Dealer(self.library, self.plays, self._rng, lambda: Language(self.language))
         keeper = Keeper(self.games, self.library)
         keeper.fault_found.connect(partial(self._found, Kept.GAME))
         return Table(keeper, dealer, self.clock)
@@ -90,6 +90,8 @@ class Backstage:
 
     def remember_preferences(self, preferences: Preferences) -> None:
         """Keeps what was chosen. Raises NotSaved; for this run it is kept."""
+        if preferences.language != self.preferences.language:
+            self._language = None
         self.preferences = preferences
         self._preferences_file.save(preferences)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from spyword_engine.deal import deal
@@ -17,9 +17,14 @@ from spyword_qt.store.plays import Plays
 
 
 class Dealer:
-    """The only place in the front end with a source of chance."""
+    """The only place in the front end with a source of chance.
 
-    def __init__(self, library: Library, plays: Plays, rng: random.Random, language: Language) -> None:
+    `language` gives the language that the next game's words are in.
+    """
+
+    def __init__(
+        self, library: Library, plays: Plays, rng: random.Random, language: Callable[[], Language]
+    ) -> None:
         self._library = library
         self._plays = plays
         self._rng = rng
@@ -40,7 +45,7 @@ class Dealer:
         setup = Setup(
             players=tuple(names),
             settings=settings,
-            package=pack.package(self._language),
+            package=pack.package(self._language()),
             mode=Mode.SINGLE,
             deal=deal(len(names), settings, self._rng),
             lots_seed=self._rng.getrandbits(63),

@@ -21,7 +21,7 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.stage import Scene, Stage
 from spyword_qt.start_scenes import SetupScene, start_scenes
 from spyword_qt.store.json_file import NotSaved, Outcome
-from spyword_qt.store.preferences import Preferences
+from spyword_qt.store.preferences import LANGUAGE_NAMES, Preferences
 from spyword_qt.theme.sounds import Cue, Sounds
 from spyword_qt.watch import Watch
 from spyword_qt.window import Window
@@ -89,6 +89,7 @@ class Evening(QObject):
         except NotSaved:
             self._say_not_saved()
         self.apply(preferences)
+        self._chinese.need_for((LANGUAGE_NAMES[self._backstage.language],))
         if preferences.volume != volume_before:
             # How loud that is can be told only by hearing it.
             self._sounds.play(Cue.BUTTON)

@@ -10,13 +10,15 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractButton
 
-from spyword_qt.store.preferences import Preferences, ThemeChoice
+from spyword_qt.store.preferences import LANGUAGE_NAMES, LANGUAGES, Preferences, ThemeChoice
 from spyword_qt.theme.tokens import DARK, LIGHT
-from spyword_qt.widgets.picture_tile import LetterTile, RoomTile
+from spyword_qt.widgets.picture_tile import InitialTile, LetterTile, RoomTile
 from spyword_qt.widgets.tiles import OptionTile
 from spyword_qt.widgets.volume import STEPS, Volume
 
 TEXT_SIZES: Final = (1.0, 1.25, 1.5, 2.0)
+LETTERS: Final = {"en": "A", "it": "È", "pl": "Ł", "zh": "文"}
+"""One that each language is known by."""
 SWITCHES: Final = ("reduce_motion", "fullscreen", "keep_awake")
 
 
@@ -29,6 +31,7 @@ class PreferenceControls(QObject):
         super().__init__(parent)
         self._shown = Preferences()
         self._last_volume = self._shown.volume
+        self._language = LANGUAGES[0]
         self.themes: Mapping[ThemeChoice, RoomTile] = {
             "system": RoomTile(LIGHT, DARK),
             "light": RoomTile(LIGHT),
@@ -39,6 +42,9 @@ class PreferenceControls(QObject):
         self.texts: Mapping[float, LetterTile] = {size: LetterTile(size) for size in TEXT_SIZES}
         for size, letters in self.texts.items():
             self._wire(letters, f"text_{size:.0%}".rstrip("%"), partial(self._choose, "text", size))
+        self.languages = {code: InitialTile(letter) for code, letter in LETTERS.items()}
+        for code, language in self.languages.items():
+            self._wire(language, f"language_{code}", partial(self._choose, "language", code))
         self.volume = Volume()
         self.volume.setObjectName("volume")
         self.volume.valueChanged.connect(self._set_volume)
@@ -48,9 +54,11 @@ class PreferenceControls(QObject):
         for name, switch in self.switches.items():
             self._wire(switch, name, partial(self._switch, name))
 
-    def show_preferences(self, preferences: Preferences) -> None:
-        """Show how everything is set."""
-        self._shown = preferences
+    def show_preferences(self, preferences: Preferences, language: str) -> None:
+        """Show how everything is set; `language` is that of the words where none was chosen."""
+        self._shown, self._language = preferences, language
+        for code, tongue in self.languages.items():
+            tongue.setChecked(code == (preferences.language or language))
         for theme, tile in self.themes.items():
             tile.setChecked(theme == preferences.theme)
         for size, letters in self.texts.items():
@@ -70,6 +78,8 @@ class PreferenceControls(QObject):
         self.themes["dark"].setText(self.tr("Dark"))
         for size, tile in self.texts.items():
             tile.setText(self.tr("{percent} %").format(percent=round(100 * size)))
+        for code, tongue in self.languages.items():
+            tongue.setText(LANGUAGE_NAMES[code])
         self.volume.setAccessibleName(self.tr("Volume"))
         self.sound_off.show_choice(self.tr("No sound"))
         switches = self.switches
@@ -96,5 +106,5 @@ class PreferenceControls(QObject):
         self._set(volume=step / STEPS)
 
     def _set(self, **fields: Any) -> None:
-        self.show_preferences(replace(self._shown, **fields))
+        self.show_preferences(replace(self._shown, **fields), self._language)
         self.changed.emit(self._shown)

@@ -45,9 +45,9 @@ class PreferencesScreen(Screen):
         self._scroll = Scroll(self._page, self)
         self.retranslate()
 
-    def show_preferences(self, preferences: Preferences) -> None:
-        """Show how everything is set."""
-        self._controls.show_preferences(preferences)
+    def show_preferences(self, preferences: Preferences, language: str) -> None:
+        """Show how everything is set; `language` is that of the words where none was chosen."""
+        self._controls.show_preferences(preferences, language)
 
     def enter(self) -> None:
         super().enter()

@@ -18,6 +18,7 @@ BEFORE_SECTION: Final = 32
 BEFORE_CONTROL: Final = 12
 BETWEEN: Final = 56
 FOOT: Final = 32
+SECTIONS: Final = ("theme", "text", "words", "sound", "screen")
 LEAST_COLUMN: Final = 450
 """Width of a column in design pixels, at normal text."""
 
@@ -29,10 +30,11 @@ class PreferencesPage(QWidget):
         super().__init__()
         self.setObjectName("scrolled")
         self._height = 0
-        self._titles = {name: Text(role=TextRole.SECTION) for name in ("theme", "text", "sound", "screen")}
+        self._titles = {name: Text(role=TextRole.SECTION) for name in SECTIONS}
         self._left, self._right = Stack(self), Stack(self)
         self._add(self._left, "theme", TileGrid(tuple(controls.themes.values())))
         self._add(self._left, "text", TileGrid(tuple(controls.texts.values())), BEFORE_SECTION)
+        self._add(self._left, "words", TileGrid(tuple(controls.languages.values())), BEFORE_SECTION)
         self._add(self._right, "sound", controls.volume)
         self._right.add(controls.sound_off, TILE_GAP)
         switches = tuple(controls.switches.values())
@@ -45,6 +47,7 @@ class PreferencesPage(QWidget):
         """Set every heading in the language of the moment."""
         self._titles["theme"].setText(self.tr("The room"))
         self._titles["text"].setText(self.tr("Text"))
+        self._titles["words"].setText(self.tr("Language of the words"))
         self._titles["sound"].setText(self.tr("Sound"))
         self._titles["screen"].setText(self.tr("The screen"))
 

@@ -1,4 +1,4 @@
-"""Choices that are told by a picture over a word: a room in its light, letters in their size."""
+"""Choices told by a picture over a word: a room in its light, letters in their size, an alphabet's letter."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 class PictureTile(Control):
     """A choice; chosen, it bears a check and a second border. What its picture is, subclasses say."""
 
-    PICTURE: Final = 112
+    PICTURE = 96
+    """Height of the picture, in design pixels."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,6 +118,7 @@ class RoomTile(PictureTile):
 class LetterTile(PictureTile):
     """Two letters as large as the choice makes them."""
 
+    PICTURE = 84
     SIZE: Final = 34
 
     def __init__(self, factor: float) -> None:
@@ -128,6 +130,24 @@ class LetterTile(PictureTile):
         painter.setFont(fonts.voice(self.metrics.px(self.SIZE * self._factor)))
         painter.setPen(QColor(colours.ink))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextDontClip.value, "Aa")
+
+
+class InitialTile(PictureTile):
+    """One large letter, as of an alphabet."""
+
+    PICTURE = 44
+    SIZE: Final = 36
+
+    def __init__(self, letter: str) -> None:
+        super().__init__()
+        self._letter = letter
+
+    def paint_picture(self, painter: QPainter, room: QRectF, colours: Colours) -> None:
+        painter.setFont(fonts.voice(self.metrics.px(self.SIZE)))
+        painter.setPen(QColor(colours.brassink))
+        painter.drawText(
+            room, Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextDontClip.value, self._letter
+        )
 
 
 def _paint_room(painter: QPainter, room: QRectF, colours: Colours) -> None:

@@ -32,6 +32,8 @@ from tests.qt.onlookers import put_up
 TILES = (
     *("theme_system", "theme_light", "theme_dark"),
     *("text_100", "text_125", "text_150", "text_200"),
+    *("language_en", "language_it", "language_pl", "language_zh"),
+    *("language_en", "language_it", "language_pl", "language_zh"),
     *("sound_off", "reduce_motion", "fullscreen", "keep_awake"),
 )
 
@@ -39,7 +41,7 @@ TILES = (
 @pytest.fixture
 def screen(qtbot: QtBot, clock: Clock) -> PreferencesScreen:
     screen = PreferencesScreen(clock)
-    screen.show_preferences(Preferences())
+    screen.show_preferences(Preferences(), "en")
     put_up(qtbot, screen, (800, 600))
     screen.enter()
     clock.pass_by(SECONDS)
@@ -79,6 +81,28 @@ def test_a_theme_is_put_on_at_once_and_kept_over_a_restart(party: Party) -> None
     assert party.button("theme_dark").isChecked()
     party.press("theme_light")
     assert colours_of(party.page) is LIGHT
+
+
+def test_the_next_game_has_its_words_in_the_language_that_was_chosen(party: Party) -> None:
+    party.press("preferences")
+    assert party.button("language_en").isChecked()
+    party.press("language_it")
+    assert kept(party)["language"] == "it"
+    assert not party.button("language_en").isChecked()
+    party.press("back")
+    party.deal(4)
+    assert party.record()["package"]["language"] == "it"
+
+
+def test_the_next_game_has_its_words_in_the_language_that_was_chosen(party: Party) -> None:
+    party.press("preferences")
+    assert party.button("language_en").isChecked()
+    party.press("language_it")
+    assert kept(party)["language"] == "it"
+    assert not party.button("language_en").isChecked()
+    party.press("back")
+    party.deal(4)
+    assert party.record()["package"]["language"] == "it"
 
 
 def test_text_grows_on_every_screen_built_already_or_not(party: Party) -> None:
@@ -233,7 +257,7 @@ def test_nothing_is_cut_off_or_too_small_to_hit(
     qtbot: QtBot, clock: Clock, size: tuple[int, int], text: float
 ) -> None:
     screen = PreferencesScreen(clock)
-    screen.show_preferences(Preferences())
+    screen.show_preferences(Preferences(), "en")
     put_up(qtbot, screen, size, text=text)
     for name in TILES:
         tile = button(screen, name)
