@@ -6,9 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from spyword_engine.phase import Phase
 from spyword_qt.clock import Beat, Clock, ClockView, Countdown
 
 BEAT_MS: Final = 200
+MORE_SECONDS: Final = 30.0
 
 
 class DiscussionClock(QObject):
@@ -29,6 +31,21 @@ class DiscussionClock(QObject):
     def view(self) -> ClockView | None:
         """How it stands; None where there is no countdown."""
         return None if self._countdown is None else self._countdown.view()
+
+    def follow(self, phase: Phase, limit: float | None) -> None:
+        """Takes note that a game has come to a phase; `limit` is the phase's, in seconds, or None."""
+        if phase is Phase.DISCUSSION and limit is not None:
+            self.begin(limit)
+        elif phase is Phase.VOTE:
+            # It is kept where it stopped, should the table take the vote back.
+            self.hold()
+        else:
+            self.stop()
+
+    def take_up_again(self) -> None:
+        """After a vote was taken back: held, for who took it back wants to talk, but never without time."""
+        if self._countdown is not None and self._countdown.view().left <= 0:
+            self.add_half_a_minute()
 
     def begin(self, limit: float) -> None:
         """A new countdown of so many seconds, running."""
@@ -61,10 +78,10 @@ class DiscussionClock(QObject):
             self.hold()
         self.ticked.emit(self._countdown.view())
 
-    def add(self, seconds: float) -> None:
+    def add_half_a_minute(self) -> None:
         """Gives it more time; running or held, it stays so."""
         if self._countdown is not None:
-            self._countdown.add(seconds)
+            self._countdown.add(MORE_SECONDS)
             self.ticked.emit(self._countdown.view())
 
     def _beat(self) -> None:

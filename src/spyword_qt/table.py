@@ -23,7 +23,8 @@ from spyword_engine.actions import (
 from spyword_engine.deal import Role, Seat
 from spyword_engine.guess import is_blank
 from spyword_engine.phase import Phase
-from spyword_engine.views import TableView, card_view, private_view, table_view
+from spyword_engine.views import TableView, table_view
+from spyword_qt import loans
 from spyword_qt.clock import Clock, ClockView
 from spyword_qt.dealer import Dealer
 from spyword_qt.device import (
@@ -49,7 +50,6 @@ from spyword_qt.screens.seen import CardFace, EndCards, Offers
 from spyword_qt.seating import seat_people
 from spyword_qt.store.json_file import NotSaved
 
-MORE_SECONDS: Final = 30.0
 _VOTES: Final = (Phase.VOTE, Phase.DUEL_VOTE)
 _CLUES: Final = (Phase.CLUES, Phase.DUEL_CLUES)
 
@@ -122,14 +122,11 @@ class Table(QObject):
 
     def card_face(self) -> CardFace:
         """On loan: the card of the seat that the device was opened by."""
-        game, seat = self._on(), self._opened_by(Purpose.CARD, Purpose.LOOK)
-        card = card_view(game.match, seat)
-        picture = None if card.word_index is None else game.pack.picture(card.word_index)
-        return CardFace(card.word, picture, game.pack.tint, card.role)
+        return loans.card_face(self._on(), self._step)
 
     def private_role(self) -> Role:
         """On loan: the role of the seat that is out and has opened its private screen."""
-        return private_view(self._on().match, self._opened_by(Purpose.PRIVATE)).role
+        return loans.private_role(self._on(), self._step)
 
     @property
     def tint(self) -> str:
@@ -138,12 +135,7 @@ class Table(QObject):
 
     def end_cards(self) -> EndCards:
         """Both pictures, once the game is over."""
-        game = self._on()
-        end = table_view(game.match).end
-        if end is None:
-            raise LookupError("the game is not over")
-        citizen = end.citizen_index
-        return EndCards(game.pack.tint, game.pack.picture(citizen), game.pack.picture(1 - citizen))
+        return loans.end_cards(self._on())
 
     def clock_view(self) -> ClockView | None:
         """The discussion's countdown; None where it has none."""
@@ -305,10 +297,7 @@ class Table(QObject):
         self._game = game.undone()
         self._step = step_for(self.view())
         if self._phase is Phase.DISCUSSION:
-            # The clock stays held: whoever took the vote back wants to talk, and maybe no time was left.
-            clock = self.clock_view()
-            if clock is not None and clock.left <= 0:
-                self._countdown.add(MORE_SECONDS)
+            self._countdown.take_up_again()
         else:
             self._countdown.stop()
         self.keep()
@@ -323,7 +312,7 @@ class Table(QObject):
     def more_time(self) -> None:
         """Gives the discussion half a minute more."""
         if self._phase is Phase.DISCUSSION:
-            self._countdown.add(MORE_SECONDS)
+            self._countdown.add_half_a_minute()
             self.keep()
 
     def keep(self) -> None:
@@ -341,11 +330,6 @@ class Table(QObject):
         if self._game is None:
             raise LookupError("no game is on the table")
         return self._game
-
-    def _opened_by(self, *purposes: Purpose) -> Seat:
-        if isinstance(self._step, Opened) and self._step.purpose in purposes:
-            return self._step.seat
-        raise LookupError("the device is in nobody's hands for that")
 
     def _is_blank(self, text: str) -> bool:
         blank = is_blank(text, self._on().match.setup.package.language)
@@ -380,22 +364,12 @@ class Table(QObject):
         after = self._phase
         self._step = step_for(self.view(), GateNote.TIME_UP if isinstance(action, TimeUp) else None)
         if after is not before:
-            self._change_clock(after)
+            self._countdown.follow(after, self._on().match.time_limit)
         if after is Phase.OVER:
             self._note_play()
         self.keep()
         self.happened.emit(events)
         self.moved.emit()
-
-    def _change_clock(self, phase: Phase) -> None:
-        limit = self._on().match.time_limit
-        if phase is Phase.DISCUSSION and limit is not None:
-            self._countdown.begin(limit)
-        elif phase is Phase.VOTE:
-            # It is kept where it stopped, should the table take the vote back.
-            self._countdown.hold()
-        else:
-            self._countdown.stop()
 
     def _time_up(self) -> None:
         if self._game is not None and self._phase is Phase.DISCUSSION:
