@@ -94,17 +94,6 @@ def test_the_next_game_has_its_words_in_the_language_that_was_chosen(party: Part
     assert party.record()["package"]["language"] == "it"
 
 
-def test_the_next_game_has_its_words_in_the_language_that_was_chosen(party: Party) -> None:
-    party.press("preferences")
-    assert party.button("language_en").isChecked()
-    party.press("language_it")
-    assert kept(party)["language"] == "it"
-    assert not party.button("language_en").isChecked()
-    party.press("back")
-    party.deal(4)
-    assert party.record()["package"]["language"] == "it"
-
-
 def test_text_grows_on_every_screen_built_already_or_not(party: Party) -> None:
     party.press("preferences", "text_200")
     party.press("back", "rules")
