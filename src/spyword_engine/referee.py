@@ -74,7 +74,7 @@ class Referee:
         return self._match
 
     def _new(self, request: Answer) -> Answer:
-        self._match, self._actions = begin(_setup(request)), []
+        self._match, self._actions = _opening(request), []
         return self._table(request)
 
     def _do(self, request: Answer) -> Answer:
@@ -175,7 +175,7 @@ def _texts(request: Mapping[str, Any], name: str) -> list[str]:
     return texts
 
 
-def _setup(request: Answer) -> Setup:
+def _opening(request: Answer) -> Match:
     names = _field(request, "players", list)
     given = _field(request, "settings", dict)
     package = _field(request, "package", dict)
@@ -191,11 +191,11 @@ def _setup(request: Answer) -> Setup:
         settings = complete(len(players), given)
         deal_ = given_deal or deal(len(players), settings, rng)
         check_roles(deal_, settings)
+        return begin(Setup(players, settings, words, table_mode, deal_, rng.getrandbits(63)))
     except BadSetup as error:
         raise Fault("bad_setup", str(error)) from None
     except BadSettings as error:
         raise Fault("bad_settings", str(error)) from None
-    return Setup(players, settings, words, table_mode, deal_, rng.getrandbits(63))
 
 
 def _players(names: list[Any]) -> tuple[str, ...]:
