@@ -13,6 +13,8 @@ from tools.environment import ROOT
 from tools.telling import Trouble, say
 
 TEST_GROUPS = ("test", "check")
+PYTEST = ("pytest", "--numprocesses=auto", "--maxprocesses=4")
+"""As many at once as there are cores, up to four: each takes half a gigabyte."""
 
 
 def play(arguments: list[str]) -> int:
@@ -29,7 +31,7 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """run the tests without a window; what follows goes to pytest"""
     python = _prepare_offscreen(TEST_GROUPS)
-    return _run([python, "-m", "pytest", *arguments])
+    return _run([python, "-m", *PYTEST, *arguments])
 
 
 def check(arguments: list[str]) -> int:
@@ -38,7 +40,7 @@ def check(arguments: list[str]) -> int:
     steps: dict[str, list[str]] = {
         "ruff": ["ruff", "check"],
         "mypy": ["mypy"],
-        "the tests": ["pytest", "--hypothesis-profile=check", *arguments],
+        "the tests": [*PYTEST, "--hypothesis-profile=check", *arguments],
     }
     failed = []
     for name, step in steps.items():
