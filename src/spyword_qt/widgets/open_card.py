@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TEXT, RADIUS_TILE, colours_of
@@ -20,6 +21,9 @@ from spyword_qt.widgets.still import drawn
 
 LABEL: Final = 20
 WORD: Final = 46
+GLYPH: Final = 26
+INSET: Final = 13
+"""Between the glyph of whose word it is and the card's corner."""
 FLAT_FROM: Final = 1.3
 """A card this much wider than high lies flat."""
 
@@ -30,6 +34,7 @@ class OpenCard(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._m = Metrics(1280, 800)
+        self._side = ""
         self._picture = Picture(self)
         self._label = SlotLabel(_label_font, "ink", self)
         self._word = SlotLabel(voice, "ink", self)
@@ -38,7 +43,7 @@ class OpenCard(QWidget):
     def show_card(self, picture: Path | bytes, label: str, word: str, tone: str) -> None:
         """Show a word, and in the `tone` (`citizen` or `spy`) of those who had it, whose it was."""
         self._picture.show_picture(picture)
-        self._label.tone = tone
+        self._label.tone = self._side = tone
         self._label.setText(label)
         self._word.setText(word)
         self._arrange()
@@ -48,6 +53,8 @@ class OpenCard(QWidget):
         self._picture.show_picture(None)
         self._label.clear()
         self._word.clear()
+        self._side = ""
+        self.update()
 
     def back(self) -> QPixmap:
         """The other side, as large as the card is."""
@@ -116,6 +123,10 @@ class OpenCard(QWidget):
         painter.setPen(QPen(QColor(colours.brass), width))
         by, radius = width / 2, self._m.px(RADIUS_TILE)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(by, by, -by, -by), radius, radius)
+        if self._side:
+            side, inset = self._m.px(GLYPH), self._m.px(INSET)
+            corner = QRectF(self.width() - inset - side, inset, side, side)
+            icons.draw(painter, corner, self._side, getattr(colours, self._side))
 
 
 def _label_font(px: int) -> QFont:
