@@ -16,7 +16,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.buttons import QuietButton
 from spyword_qt.widgets.strip import TableStrip
-from spyword_qt.widgets.text import Text, TextRole
+from spyword_qt.widgets.text import FitText, TextRole
 
 BEFORE_SECTION: Final = 8
 UNDER_SECTION: Final = 2
@@ -51,7 +51,7 @@ class SetupBody(QWidget):
         self.setObjectName("scrolled")
         self._height = 0
         self.strip = TableStrip(self)
-        self.packages_title = Text(role=TextRole.SECTION, parent=self)
+        self.packages_title = FitText(role=TextRole.SECTION, parent=self)
         self.packages_title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.all_packages = QuietButton("", "arrow", parent=self)
         self.all_packages.setObjectName("all_packages")

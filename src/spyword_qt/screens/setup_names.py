@@ -17,6 +17,8 @@ from spyword_qt.widgets.field import Field
 from spyword_qt.widgets.text import Text, TextRole
 
 FIELD: Final = 340
+LEAST_COMPLAINT: Final = 8
+"""Letter sizes that a complaint is wide at least."""
 LEAST_FIELD_PART: Final = 0.42
 GAP: Final = 12
 
@@ -65,24 +67,31 @@ class NameEntry(QWidget):
 
     def height_at(self, width: int) -> int:
         """Pixels in height that the row takes at a width."""
-        complaint = self._complaint.heightForWidth(self._parts(width)[2].width())
-        return max(self._row_height(), complaint if self._complaint.text() else 0)
+        row = self._row_height()
+        if not self._complaint.text():
+            return row
+        place = self._parts(width)[2]
+        complaint = self._complaint.heightForWidth(place.width())
+        return max(row, complaint) if place.x() else row + complaint
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for widget, part in zip(
-            (self.field, self._add, self._complaint), self._parts(self.width()), strict=True
-        ):
-            part.setHeight(self.height() if widget is self._complaint else self._row_height())
-            part.moveTop((self.height() - part.height()) // 2)
-            widget.setGeometry(part)
+        field, button, complaint = self._parts(self.width())
+        height, row = self.height(), self._row_height()
+        top = (height - row) // 2 if complaint.x() else 0
+        for widget, part in ((self.field, field), (self._add, button)):
+            widget.setGeometry(part.x(), top, part.width(), row)
+        above = 0 if complaint.x() else row
+        self._complaint.setGeometry(complaint.x(), above, complaint.width(), max(0, height - above))
 
     def _parts(self, width: int) -> tuple[QRect, QRect, QRect]:
-        """Where field, button and complaint stand from left to right."""
+        """Where field, button and complaint stand from the left; a complaint without room, below them."""
         gap = self._metrics.px(GAP)
         button = self._add.sizeHint().width()
         field = min(self._metrics.px(FIELD), round(width * LEAST_FIELD_PART))
         left = field + gap + button + gap
+        if width - left < LEAST_COMPLAINT * self._metrics.font(TextRole.LABEL.value.size):
+            left = 0
         return (
             QRect(0, 0, field, 0),
             QRect(field + gap, 0, button, 0),
