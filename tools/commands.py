@@ -15,6 +15,9 @@ from tools.telling import Trouble, say
 TEST_GROUPS = ("test", "check")
 PYTEST = ("pytest", "--numprocesses=auto", "--maxprocesses=4")
 """As many at once as there are cores, up to four: each takes half a gigabyte."""
+FULL = "--full"
+EVERY_LAYOUT = "SPYWORD_EVERY_LAYOUT"
+"""Where it is set, tests/layout tries all combinations."""
 
 
 def play(arguments: list[str]) -> int:
@@ -35,7 +38,10 @@ def test(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """ruff, strict mypy, and the tests with more examples"""
+    """ruff, strict mypy, and the tests with more examples; --full lays out every screen in every way"""
+    if FULL in arguments:
+        os.environ[EVERY_LAYOUT] = "1"
+        arguments = [argument for argument in arguments if argument != FULL]
     python = _prepare_offscreen(TEST_GROUPS)
     steps: dict[str, list[str]] = {
         "ruff": ["ruff", "check"],

@@ -114,7 +114,8 @@ def faults(screen: Screen) -> Iterator[str]:
         if isinstance(child, (Text, Button)) and child.heightForWidth(child.width()) > child.height():
             yield f"{_name(child)} is cut off"
     for area in scrolling:
-        if area.widget().height() > area.viewport().height():
+        content = area.widget()
+        if content is not None and content.height() > area.viewport().height():
             yield "something scrolls"
     parts = [part for part in shown if part.parent() is screen]
     for one, other in combinations(parts, 2):

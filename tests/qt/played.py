@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from spyword_engine.actions import CastVote, Continue, GiveClue, GotIt, Leave, MakeGuess, Seen, StartVote
+from spyword_engine.actions import (
+    Action,
+    CastVote,
+    Continue,
+    GiveClue,
+    GotIt,
+    Leave,
+    MakeGuess,
+    Seen,
+    StartVote,
+)
 from spyword_engine.deal import Deal, Role, Seat
 from spyword_engine.match import Match, Setup, begin
 from spyword_engine.mode import Mode
@@ -101,5 +111,5 @@ class Played:
         self._do(Leave(seat))
         return self
 
-    def _do(self, action: object) -> None:
+    def _do(self, action: Action) -> None:
         self.match = self.match.apply(action).match

@@ -1,0 +1,1 @@
+"""Lays out every screen of the game in every window, and says what doesn't fit."""

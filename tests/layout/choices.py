@@ -1,0 +1,99 @@
+"""What a screen can be laid out for, and the combinations that are tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import Any, Final
+
+from covertable import make
+
+from tests.layout.scenes import SCENES
+
+SIZES: Final = ((800, 600), (1024, 768), (1280, 800), (1920, 1080), (3840, 2160), (800, 1280))
+FACTORS: Final = ("1", "1.25", "1.5", "2")
+"""What the platform multiplies pixels by, as QT_SCALE_FACTOR has it."""
+PLAYERS: Final = (4, 12)
+TEXTS: Final = (1.0, 1.5, 2.0)
+NAMES: Final[Mapping[str, tuple[str, ...]]] = {
+    "plain": (
+        *("Ann", "Marco", "Łucja", "Ben", "Sofia", "Kaia", "Tomasz", "Giulia", "Wei", "Nadia", "Oskar"),
+        "Lili",
+    ),
+    "long": (
+        "Wolfeschlegelsteinhausen",
+        "Maximilian Alexander VII",
+        "WWWWWWWWWWWWWWWWWWWWWWWW",
+        "Ñandú Öztürk-Łukasiewicz",
+        "Constantinopolitanischen",
+        "Aleksandra Nowakowska-Wi",
+        "Bartholomew Featherstone",
+        "Marie-Antoinette Dubarry",
+        "Giovanni Battista Pergol",
+        "Hubert Blaine Wolfe-Schl",
+        "a b c d e f g h i j k lm",
+        "Przemysława Chrząszczyńs",
+    ),
+    "chinese": (
+        *("王小明", "李", "欧阳娜娜", "张伟", "诸葛亮", "陈静", "司马相如", "刘洋", "赵云", "孙悟空", "周杰"),
+        "东方不败西门吹雪南宫问天北冥有鱼上官婉儿令狐冲",
+    ),
+    "emoji": (
+        *("🦊 Fox", "👩‍👩‍👧‍👦 Family", "🐼🐼", "Mi🎲ka", "🏴‍☠️", "Ann ❤️ Ben", "🇮🇹 Gio", "👍🏽"),
+        *("🧙‍♂️ Merlin", "Ünï🦄çorn", "🍀🍀🍀🍀🍀🍀🍀🍀🍀🍀🍀🍀", "Łu😀"),
+    ),
+}
+LANGUAGES: Final = ("english", "stretched")
+
+CHOICES: Final[Mapping[str, Iterable[Any]]] = {
+    "scene": SCENES,
+    "size": SIZES,
+    "factor": FACTORS,
+    "players": PLAYERS,
+    "names": NAMES,
+    "text": TEXTS,
+    "language": LANGUAGES,
+}
+"""By the fields of a case."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way in which one screen is laid out; each field is one of its CHOICES."""
+
+    scene: str
+    size: tuple[int, int]
+    factor: str
+    players: int
+    names: str
+    text: float
+    language: str
+
+    def __str__(self) -> str:
+        width, height = self.size
+        return (
+            f"{self.scene}, {width}x{height} x{self.factor}, text {self.text:.0%}, "
+            f"{self.players} {self.names}, {self.language}"
+        )
+
+    def people(self) -> tuple[str, ...]:
+        """The names of those who play."""
+        return NAMES[self.names][: self.players]
+
+
+def pairs() -> Iterator[Case]:
+    """So many that each two choices that can go together do so once at least."""
+    return (Case(**chosen) for chosen in make({name: list(values) for name, values in CHOICES.items()}))
+
+
+def every() -> Iterator[Case]:
+    """All of them; a screen that shows nobody is laid out for one table only."""
+    tried = set()
+    for chosen in product(*CHOICES.values()):
+        case = Case(*chosen)
+        if not SCENES[case.scene].shows_people:
+            case = replace(case, players=PLAYERS[0], names="plain")
+        if case not in tried:
+            tried.add(case)
+            yield case

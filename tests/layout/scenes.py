@@ -1,0 +1,14 @@
+"""Every screen, panel and sheet of the game, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from tests.layout import scenes_beside, scenes_in_hand, scenes_of_table
+from tests.layout.stand import Scene
+
+SCENES: Final[Mapping[str, Scene]] = MappingProxyType(
+    {**scenes_beside.SCENES, **scenes_in_hand.SCENES, **scenes_of_table.SCENES}
+)

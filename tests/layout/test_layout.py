@@ -1,0 +1,68 @@
+"""No screen, in whatever window, language and size of text, has anything cut off or out of reach.
+
+Each two choices occur together here; with SPYWORD_EVERY_LAYOUT set (`python3 dev.py check --full`) all do.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from tests.layout.choices import CHOICES, FACTORS, Case, every, pairs
+
+ROOT = Path(__file__).parents[2]
+IS_FULL = bool(os.environ.get("SPYWORD_EVERY_LAYOUT"))
+PARTS = 16 if IS_FULL else 1
+"""A factor is laid out in so many processes, one after the other: each begins with a fresh memory."""
+SHARES = [(factor, part) for factor in FACTORS for part in range(PARTS)]
+IS_ALONE = "PYTEST_XDIST_WORKER" not in os.environ
+"""Whether this is the only process that runs tests: another has shares of its own."""
+PROCESSES = os.cpu_count() or 1
+"""So many at a time."""
+
+
+def laid_out(factor: str, part: int) -> str:
+    """What one process finds. A platform has one scale factor from its start on."""
+    command = [sys.executable, "-m", "tests.layout", "--part", str(part), "--parts", str(PARTS)]
+    if IS_FULL:
+        command.append("--every")
+    environment = {**os.environ, "QT_SCALE_FACTOR": factor}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    # Whatever broke off says so at the end of what it told.
+    return done.stdout if done.returncode == 0 or done.stdout else done.stderr
+
+
+@pytest.fixture(scope="module")
+def found() -> Iterator[dict[tuple[str, int], Future[str]]]:
+    """What all processes find, by factor and part; they begin as soon as there is a processor for them."""
+    with ThreadPoolExecutor(PROCESSES) as pool:
+        yield {share: pool.submit(laid_out, *share) for share in SHARES}
+
+
+@pytest.mark.parametrize(("factor", "part"), SHARES)
+def test_everything_fits(factor: str, part: int, request: pytest.FixtureRequest) -> None:
+    if IS_ALONE:
+        found: dict[tuple[str, int], Future[str]] = request.getfixturevalue("found")
+        assert found[factor, part].result() == ""
+    else:
+        assert laid_out(factor, part) == ""
+
+
+def test_each_two_choices_are_laid_out_together() -> None:
+    cases = list(pairs())
+    for one, other in combinations(CHOICES, 2):
+        together = {(getattr(case, one), getattr(case, other)) for case in cases}
+        assert len(together) == len(list(CHOICES[one])) * len(list(CHOICES[other]))
+
+
+def test_all_of_them_hold_every_pair_of_a_screen_with_people() -> None:
+    everything = set(every())
+    assert {case for case in pairs() if case.scene == "clue"} <= everything
+    assert Case("home", (800, 600), "1", 4, "plain", 1.0, "stretched") in everything

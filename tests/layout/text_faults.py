@@ -1,0 +1,132 @@
+"""What is wrong with the texts of a screen: cut off, too small, or under one another."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+
+from spyword_qt.theme.tokens import MIN_TEXT
+from spyword_qt.widgets.text import Text
+from tests.layout.page import around, called, controls, parts, place, scroll_of, scrolls_sideways
+from tests.layout.painted import Piece, texts
+
+SMOOTH: Final = 1.5
+"""Pixels that a letter's edge may reach over by, being rounded off there."""
+OVERHANG: Final = 0.1
+"""Parts of its size by which a letter may reach out sideways: an accent, a serif."""
+TOUCHING: Final = 2.0
+"""Pixels that two texts may share: letters of one line reach into the next one's."""
+LEAST_KEPT: Final = 3
+"""Letters of a name by which somebody is told from others."""
+SHORTENED: Final = re.compile(r"\S…")
+
+
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """A piece of text, the part that paints it, and its ink on the root."""
+
+    piece: Piece
+    part: QWidget
+    ink: QRectF
+
+
+def text_faults(root: QWidget, names: Sequence[str]) -> Iterator[str]:
+    """All of them. Of `names`, a beginning may do where there is no room for more."""
+    placed: list[_Placed] = []
+    for part in parts(root):
+        if isinstance(part, QLabel) and part.text().strip():
+            yield from _squeezed(part)
+        pieces = list(texts(part))
+        yield from _shortened(part, pieces, names)
+        for piece in pieces:
+            yield from _too_small(piece, part)
+            yield from _cut_off(piece, part, root)
+            ink = piece.ink & QRectF(part.rect()) if isinstance(part, QLineEdit) else piece.ink
+            placed.append(_Placed(piece, part, ink.translated(part.mapTo(root, QPoint()))))
+    yield from _covered(placed)
+    yield from _under_controls(placed, root)
+
+
+def _squeezed(label: QLabel) -> Iterator[str]:
+    if label.width() <= 0 or label.height() <= 0:
+        yield f"{called(label)} has no room"
+    elif isinstance(label, Text) and label.height() + SMOOTH < label.heightForWidth(label.width()):
+        yield f"{called(label)} lacks {label.heightForWidth(label.width()) - label.height()} px in height"
+
+
+def _shortened(part: QWidget, pieces: list[Piece], names: Sequence[str]) -> Iterator[str]:
+    text = _without_joiners("".join(piece.text for piece in pieces))
+    for match in SHORTENED.finditer(text):
+        before = text[: match.end() - 1]
+        painted = map(_without_joiners, names)
+        starts = (name[:kept] for name in painted for kept in range(LEAST_KEPT, len(name)))
+        if not any(before.endswith(start) for start in starts):
+            yield f"{called(part)} shortens “{text}”"
+
+
+def _without_joiners(text: str) -> str:
+    """A text as it is painted: what only joins pictures leaves no ink."""
+    return "".join(letter for letter in text if unicodedata.category(letter) not in ("Cf", "Mn"))
+
+
+def _too_small(piece: Piece, part: QWidget) -> Iterator[str]:
+    if piece.px < MIN_TEXT:
+        yield f"“{piece.text}” on {called(part)} is {piece.px:.0f} px small"
+
+
+def _cut_off(piece: Piece, part: QWidget, root: QWidget) -> Iterator[str]:
+    if isinstance(part, QLineEdit) and part.text():
+        # What is typed moves along as the caret does.
+        return
+    for one in (part, *around(part, root)):
+        ink = piece.ink.translated(part.mapTo(one, QPoint()))
+        if not _reach(one, piece).contains(ink):
+            yield f"“{piece.text}” on {called(part)} reaches out of {called(one)}: {_told(ink)}"
+            return
+    area = scroll_of(part)
+    if area is not None and not scrolls_sideways(area):
+        across = piece.ink.translated(part.mapTo(area.viewport(), QPoint()))
+        reach = _reach(area.viewport(), piece)
+        if across.left() < reach.left() or across.right() > reach.right():
+            yield f"“{piece.text}” on {called(part)} is scrolled away sideways"
+
+
+def _covered(placed: list[_Placed]) -> Iterator[str]:
+    for one, other in combinations(placed, 2):
+        if one.part is other.part and one.piece.text == other.piece.text and one.ink == other.ink:
+            # One colour fades into another.
+            continue
+        both = one.ink & other.ink
+        if min(both.width(), both.height()) > TOUCHING and _seen_at_once(one.part, other.part):
+            yield f"“{one.piece.text}” ({called(one.part)}) and “{other.piece.text}” lie on one another"
+
+
+def _under_controls(placed: list[_Placed], root: QWidget) -> Iterator[str]:
+    for control in controls(root):
+        where = QRectF(place(control, root)).adjusted(TOUCHING, TOUCHING, -TOUCHING, -TOUCHING)
+        for one in placed:
+            is_own = one.part is control or control.isAncestorOf(one.part) or one.part.isAncestorOf(control)
+            if not is_own and where.intersects(one.ink) and _seen_at_once(one.part, control):
+                yield f"“{one.piece.text}” ({called(one.part)}) and {called(control)} lie on one another"
+
+
+def _seen_at_once(one: QWidget, other: QWidget) -> bool:
+    """Whether two parts stay where they are to one another: both scroll together, or neither does."""
+    return scroll_of(one) is scroll_of(other)
+
+
+def _reach(part: QWidget, piece: Piece) -> QRectF:
+    """How far the letters may go on a part."""
+    aside = max(SMOOTH, OVERHANG * piece.px)
+    return QRectF(part.rect()).adjusted(-aside, -SMOOTH, aside, SMOOTH)
+
+
+def _told(ink: QRectF) -> str:
+    return f"{ink.left():.0f} {ink.top():.0f} to {ink.right():.0f} {ink.bottom():.0f}"
