@@ -105,15 +105,15 @@ def follows_button(step: Follows, round: int) -> str:
     """The button that leads on from a result; `round` is the one that just ended."""
     match step:
         case Follows.DUEL:
-            return QCoreApplication.translate("wording", "On to the duel")
+            return QCoreApplication.translate("wording", "On to the Duel")
         case Follows.ROUND:
-            return QCoreApplication.translate("wording", "On to round {number}").format(number=round + 1)
+            return QCoreApplication.translate("wording", "On to Round {number}").format(number=round + 1)
         case Follows.GUESS:
             return QCoreApplication.translate("wording", "The ghost’s guess")
         case Follows.PRIVATE:
-            return QCoreApplication.translate("wording", "Hand it over")
+            return QCoreApplication.translate("wording", "Hand It Over")
         case Follows.OVER:
-            return QCoreApplication.translate("wording", "See who won")
+            return QCoreApplication.translate("wording", "See Who Won")
         case _:
             assert_never(step)
 

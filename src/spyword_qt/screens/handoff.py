@@ -59,9 +59,9 @@ class HandoffScreen(PersonScreen):
         self.block.remark.setText(self._reason())
         self.block.lead.setText(self.tr("Pass to"))
         self.block.task.setText(self._task())
-        self.button.setText(self.tr("I am {name}").format(name=name))
+        self.button.setText(self.tr("I Am {name}").format(name=name))
         self.note.setText(self.tr("Everyone else, look away."))
-        self._back.setText(self.tr("Back to the table"))
+        self._back.setText(self.tr("Back to the Table"))
 
     def _caption(self) -> str:
         match self._purpose:

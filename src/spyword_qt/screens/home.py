@@ -90,9 +90,9 @@ class HomeScreen(Screen):
     def retranslate(self) -> None:
         self._title.setText(self.tr("The Spy’s Word"))
         self._tagline.setText(self.tr("Everyone has a word. Not everyone has yours."))
-        self._new.setText(self.tr("New game"))
-        self._resume.setText(self.tr("Resume the game"))
-        self._learn.setText(self.tr("How to play"))
+        self._new.setText(self.tr("New Game"))
+        self._resume.setText(self.tr("Resume the Game"))
+        self._learn.setText(self.tr("How to Play"))
         self._preferences.setText(self.tr("Preferences"))
         self._rules.setText(self.tr("Rules"))
         self._quit.setText(self.tr("Quit"))

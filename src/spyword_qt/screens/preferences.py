@@ -57,7 +57,7 @@ class PreferencesScreen(Screen):
 
     def retranslate(self) -> None:
         self._header.set_caption(self.tr("Preferences"))
-        self._about.setText(self.tr("About this game"))
+        self._about.setText(self.tr("About This Game"))
         self._controls.retranslate()
         self._page.retranslate()
 

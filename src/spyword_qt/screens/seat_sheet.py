@@ -71,8 +71,8 @@ class SeatSheet(Sheet):
         name = self._draft.names[self._seat] if self._draft.names else ""
         self.set_words(name, where)
         self._field.set_prompt(self.tr("Player’s name"))
-        self._left.setText(self.tr("Move left"))
-        self._right.setText(self.tr("Move right"))
+        self._left.setText(self.tr("Move Left"))
+        self._right.setText(self.tr("Move Right"))
         self._remove.setText(self.tr("Remove"))
         self._judge()
 

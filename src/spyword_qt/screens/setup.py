@@ -65,7 +65,7 @@ class SetupScreen(Screen):
         page.header.set_caption(self.tr("New game"))
         page.table_title.setText(self.tr("At the table"))
         page.body.packages_title.setText(self.tr("The package"))
-        page.start.setText(self.tr("Deal the cards"))
+        page.start.setText(self.tr("Deal the Cards"))
         page.entry.retranslate()
         page.body.covers.retranslate()
         page.body.pills.retranslate()
@@ -177,8 +177,8 @@ class SetupScreen(Screen):
             self,
             self.tr("Another game is waiting"),
             self.tr("Nobody can go on with it once this one is dealt."),
-            self.tr("Keep it"),
-            self.tr("Deal this one"),
+            self.tr("Keep It"),
+            self.tr("Deal This One"),
             on_act,
         )
 

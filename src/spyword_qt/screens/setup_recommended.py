@@ -58,7 +58,7 @@ class RecommendedLine(QWidget):
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
         self._sentence.setText(self.tr("Recommended for {count}").format(count=self._players))
-        self._back.setText(self.tr("Back to recommended for {count}").format(count=self._players))
+        self._back.setText(self.tr("Back to Recommended for {count}").format(count=self._players))
         self._place()
 
     def rescale(self, m: Metrics) -> None:

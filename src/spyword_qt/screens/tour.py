@@ -96,7 +96,7 @@ class Tour(QWidget):
     def retranslate(self) -> None:
         """Set the buttons' texts in the language of the moment."""
         is_last = self._at == len(self._steps) - 1
-        last, onwards = self.tr("Let’s play"), self.tr("Next")
+        last, onwards = self.tr("Let’s Play"), self.tr("Next")
         self._next.setText(last if is_last else onwards)
         self._back.setText(self.tr("Back"))
 

@@ -17,7 +17,7 @@ def resume(party: Party) -> None:
     """Closes, opens, goes on; nothing secret is shown before or after that."""
     party.reopen()
     assert party.screen == "home"
-    assert party.reads("Resume the game", *party.people)
+    assert party.reads("Resume the Game", *party.people)
     party.assert_nothing_is_told()
     party.press("resume_game")
     assert party.screen not in ("card", "vote", "private")

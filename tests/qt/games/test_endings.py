@@ -124,7 +124,7 @@ class TestSeven:
         results = party.read_on("result")
         assert "7 of 7 passed\nNobody is out" in results[0]
         assert "The next vote can’t be passed." in results[0]
-        assert "On to round 2" in results[0]
+        assert "On to Round 2" in results[0]
         assert "Tied with 3 votes each\nA duel" in results[1]
         assert f"{NAMES[a]} and {NAMES[b]} give one more clue, then the others vote." in results[1]
         assert f"Out in the duel, 5 of 5\n{NAMES[a]}" in results[2]

@@ -123,7 +123,7 @@ def test_names_are_shown_as_they_are(party: Party, size: tuple[int, int]) -> Non
     (ghost,), (spy,) = party.seats("ghost"), party.seats("spy")
     for seat, name in enumerate(GUESTS):
         assert party.label("handoff_player") == name
-        assert party.button("ready").text() == f"I am {name}"
+        assert party.button("ready").text() == f"I Am {name}"
         party.press("ready")
         assert party.reads(f"Only {name} should see this.")
         party.press("got_it")
