@@ -156,7 +156,7 @@ class OverScreen(Screen):
         self._place_votes(QRect(beside, top, m.width - side - beside, foot - top), m)
 
     def _arrange_portrait(self, room: QRect, m: Metrics) -> None:
-        middle = self._place_ends(room, m)
+        middle, m = self._fit_ends(room, m)
         tallest = round(TALLEST_CARD * (room.width() - m.px(GAP)) / 2)
         spare = middle.height() - self._votes_height(m) - m.px(GAP)
         cards = QRect(middle)
@@ -167,21 +167,26 @@ class OverScreen(Screen):
     def _fit_ends(self, room: QRect, m: Metrics) -> tuple[QRect, Metrics]:
         """Winner, guess and buttons in letters that leave the cards room; returns that, and for what size."""
         cards = self._citizen_card, self._spy_card
+        votes = (self._heading, self._share, self._target) if m.portrait else ()
         for text in (size for size in TEXT_SIZES if size <= m.text):
             fitting = Metrics(m.width, m.height, text)
-            for part in (self._title, self._why, *cards, self._guess, self._buttons):
+            for part in (self._title, self._why, *cards, self._guess, self._buttons, *votes):
                 for widget in (part, *part.findChildren(QWidget)):
                     rescale = getattr(widget, "rescale", None)
                     if rescale is not None:
                         rescale(fitting)
             middle = self._place_ends(room, fitting)
-            if middle.height() >= self._least_cards(fitting):
+            if middle.height() >= self._least_between(fitting):
                 break
         return middle, fitting
 
-    def _least_cards(self, m: Metrics) -> int:
-        """Pixels in height that the cards need at least."""
+    def _least_between(self, m: Metrics) -> int:
+        """Pixels in height that the cards need at least, and in portrait the votes below them."""
         least = self._citizen_card.minimumSizeHint().height()
+        if m.portrait:
+            votes = self._votes_height(m) - self._matrix.sizeHint().height()
+            cards = round(m.px(LOWEST_CARD) * m.text)
+            return cards + m.px(GAP) + votes + self._matrix.minimumSizeHint().height()
         return 2 * least + m.px(GAP) if m.small else least
 
     def _place_ends(self, room: QRect, m: Metrics) -> QRect:

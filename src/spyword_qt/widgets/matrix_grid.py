@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import MIN_TEXT
 
 HEAD: Final = 0.8
 """Height of a group's head, in rows."""
 CHIP: Final = 0.72
 """A chip's diameter, in rows."""
-_LEAST_LETTERS: Final = 11
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,4 +32,4 @@ class Grid:
 
 def letters(m: Metrics, design: int, row: float) -> int:
     """Letters of a design size in pixels, or what a row of that height has room for."""
-    return min(m.font(design), max(_LEAST_LETTERS, round(row / 1.35)))
+    return min(m.font(design), max(MIN_TEXT, round(row / 1.35)))

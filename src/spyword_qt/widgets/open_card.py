@@ -87,21 +87,24 @@ class OpenCard(QWidget):
             pad = (height - side) / 2
             left = pad + side + m.px(20)
             across = width - left - m.px(12)
-            label_height = self._label_height(across)
+            # At its end is the glyph.
+            label_across = across - m.px(GLYPH)
+            label_height = self._label_height(label_across)
             word_height = min(height - 2 * pad - label_height, 2.6 * m.font(WORD))
             top = (height - label_height - 1.3 * m.font(WORD)) / 2
             top = max(pad, min(top, height - pad - label_height - word_height))
             word_height = 1.3 * m.font(WORD)
         else:
-            label_height = self._label_height(width - 2 * m.px(14))
+            left, across = m.px(14), width - 2 * m.px(14)
+            label_across = across
+            label_height = self._label_height(label_across)
             word_height = min(1.35 * m.font(WORD), 0.2 * height)
             side = min(0.83 * width, height - label_height - word_height - m.px(52))
             pad = m.px(22)
-            left, across = m.px(14), width - 2 * m.px(14)
             top = height - m.px(12) - word_height - label_height
         picture = QRectF(pad if flat else (width - side) / 2, pad, side, side)
         self._picture.setGeometry(picture.toRect())
-        self._label.place(QRectF(left, top, across, label_height), m.font(LABEL), MIN_TEXT)
+        self._label.place(QRectF(left, top, label_across, label_height), m.font(LABEL), MIN_TEXT)
         word = QRectF(left, top + label_height, across, word_height)
         self._word.place(word, m.font(WORD), 0.6 * m.font(WORD))
 
