@@ -19,6 +19,8 @@ from spyword_qt.widgets.medallion import paint_glyph_medallion
 from spyword_qt.widgets.slot_label import SlotLabel
 
 LARGE_TEXT: Final = 1.15
+LEAST_LINE: Final = 27
+"""Letter sizes that a sentence takes in the languages that have most to say."""
 """Preference for text from which on a line may need two."""
 MOST_TITLE: Final = 1.3
 """Preference for text up to which the title grows."""
@@ -99,7 +101,9 @@ class GuessCard(QWidget):
         card, text = self._card(), self._m.text
         width = card.width()
         gap = GAP * width
-        large = text > LARGE_TEXT
+        across = (1 - 2 * SIDE) * width
+        # For everybody alike, whatever is said here: another layout would tell.
+        large = text > LARGE_TEXT or across < LEAST_LINE * MIN_TEXT
         letters = max(MIN_TEXT, LETTERS * width * text)
         title = TITLE * width * min(text, MOST_TITLE)
         line = LEADING * letters
@@ -113,7 +117,6 @@ class GuessCard(QWidget):
         # A picture too small to be made out is left out, for everybody.
         shown = side if side > LEAST_PICTURE * width else 0.0
         self._picture = QRectF(card.center().x() - shown / 2, top, shown, shown)
-        across = (1 - 2 * SIDE) * width
         left = card.left() + SIDE * width
         y = top + side + gap / 2 + spare
         self._title.place(QRectF(left, y, across, LEADING * title), title, MIN_TEXT)
