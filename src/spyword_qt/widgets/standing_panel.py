@@ -8,7 +8,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
@@ -17,6 +17,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import DARK, LEADING, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.fitting import draw_line
 from spyword_qt.widgets.lines import Lines, fit, natural_width
 
 PAD: Final = 22
@@ -121,8 +122,16 @@ class StandingPanel(QWidget):
             )
         if len(people) == 1:
             beside = area.adjusted(chip + self._m.px(GAP), 0, 0, 0)
-            name = fit(people[0].name, self._name_font, self._m.font(22), beside.width(), LEADING)
-            name.paint(painter, beside, LEFT, colours.soft)
+            self._paint_name(painter, beside, people[0].name, colours.soft)
+
+    def _paint_name(self, painter: QPainter, area: QRectF, name: str, colour: str) -> None:
+        most = self._m.font(22)
+        lines = fit(name, self._name_font, most, area.width(), LEADING)
+        if lines.height <= area.height():
+            lines.paint(painter, area, LEFT, colour)
+        else:
+            painter.setPen(QColor(colour))
+            draw_line(painter, area, name, self._name_font, most, Qt.AlignmentFlag.AlignLeft)
 
     def _split(self) -> int:
         """Where the second column begins."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from spyword_qt.theme.fonts import has_cjk, ui, voice
+from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import HONEY, IVORY, LAST_SECONDS, MIN_TEXT, MIST, TRACK
 from spyword_qt.widgets.fitting import draw_fitted, fitted
@@ -27,12 +28,11 @@ LEAST_LINE: Final = 1.3 * MIN_TEXT
 
 @dataclass(frozen=True, slots=True)
 class Middle:
-    """The lines; `italic` sets the note in the table's serif. A clock's large line is drawn apart."""
+    """The lines. A clock's large line is drawn apart."""
 
     small: str = ""
     big: str = ""
     note: str = ""
-    italic: bool = False
     clock: bool = False
 
 
@@ -71,12 +71,14 @@ def place_lines(middle: Middle, centre: QPointF, radius: float, m: Metrics) -> L
 def paint_lines(painter: QPainter, middle: Middle, lines: Lines) -> None:
     """Paint all but a clock's digits."""
     if lines.small is not None:
-        _paint_line(painter, lines.small, middle.small, MIST, italic=False)
+        _paint_line(painter, lines.small, middle.small, MIST)
     if lines.note is not None:
-        _paint_line(painter, lines.note, middle.note, HONEY, italic=middle.italic)
+        _paint_line(painter, lines.note, middle.note, HONEY)
     if not middle.clock:
         room = QSizeF(lines.big.width(), max(lines.big.height(), LEAST_LINE))
         font = fitted(middle.big, room, voice, lines.pixels, MIN_TEXT)
+        if font.pixelSize() < MIN_TEXT:
+            return
         painter.setPen(QColor(IVORY))
         draw_fitted(painter, lines.big, middle.big, font)
 
@@ -150,16 +152,13 @@ def _paint_arc(
 def _line(centre: QPointF, radius: float, top: float, height: float) -> QRectF:
     """The part of a line inside the circle; the letters' own height counts, not the space round them."""
     farthest = abs(top + height / 2 - centre.y()) + 0.3 * height
-    half = 0.95 * sqrt(max(0.0, radius * radius - farthest * farthest))
+    half = 0.88 * sqrt(max(0.0, radius * radius - farthest * farthest))
     return QRectF(centre.x() - half, top, 2 * half, height)
 
 
-def _paint_line(painter: QPainter, place: QRectF, text: str, colour: str, *, italic: bool) -> None:
-    def make(px: int) -> QFont:
-        return voice(px, not has_cjk(text)) if italic else ui(px, 450)
-
+def _paint_line(painter: QPainter, place: QRectF, text: str, colour: str) -> None:
     room = QSizeF(place.width(), 1.6 * place.height())
-    font = fitted(text, room, make, round(place.height() / 1.3), MIN_TEXT)
+    font = fitted(text, room, partial(ui, weight=450), round(place.height() / 1.3), MIN_TEXT)
     if font.pixelSize() < MIN_TEXT:
         return
     painter.setPen(QColor(colour))
