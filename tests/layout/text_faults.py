@@ -19,7 +19,7 @@ from tests.layout.painted import Piece, texts
 
 SMOOTH: Final = 1.5
 """Pixels that a letter's edge may reach over by, being rounded off there."""
-OVERHANG: Final = 0.1
+OVERHANG: Final = 0.15
 """Parts of its size by which a letter may reach out sideways: an accent, a serif."""
 TOUCHING: Final = 2.0
 """Pixels that two texts may share: letters of one line reach into the next one's."""
