@@ -12,7 +12,8 @@ from tools import display, environment, libraries
 from tools.environment import ROOT
 from tools.telling import Trouble, say
 
-TEST_GROUPS = ("test", "check")
+# The type checker reads what makes the pictures, too.
+TEST_GROUPS = ("test", "check", "pictures")
 PYTEST = ("pytest", "--numprocesses=auto", "--maxprocesses=4")
 """As many at once as there are cores, up to four: each takes half a gigabyte."""
 FULL = "--full"
