@@ -89,7 +89,7 @@ class TableDisc(QWidget):
     def show_text(self, small: str, big: str, note: str) -> None:
         """Show three lines and no ring; each may be empty. With all empty and nobody there it is the mark."""
         self._segments = None
-        self._show(Middle(small, big, note, italic=True))
+        self._show(Middle(small, big, note))
 
     def rescale(self, m: Metrics) -> None:
         """Take the letter sizes and chips of the window's scale."""
@@ -168,7 +168,7 @@ class TableDisc(QWidget):
             self._paint_names(painter, seats, colours)
 
     def _paint_table(self, painter: QPainter, seats: Seating, colours: Colours) -> None:
-        if not self._people and self._middle == Middle(italic=True):
+        if not self._people and self._middle == Middle():
             rim = seats.rim
             paint_mark(painter, QRectF(seats.centre.x() - rim, seats.centre.y() - rim, 2 * rim, 2 * rim))
             return
