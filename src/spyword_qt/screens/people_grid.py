@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from spyword_engine.deal import Seat
 from spyword_qt.people import Person
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.panel import inner_width
 from spyword_qt.widgets.tiles import BallotTile
 
 COLUMNS: Final = 2
@@ -20,11 +21,13 @@ MANY_COLUMNS: Final = 3
 MOST_TEXT: Final = 1.5
 """Of the preference for text, with which many columns have room for a name."""
 TILE: Final = 92
+WIDE: Final = 1000
+"""Design pixels of a panel of many."""
 
 
 def width_for(people: Sequence[Person]) -> int:
     """How wide a panel has to be for all of them, in design pixels."""
-    return 1000 if len(people) > MANY else 760
+    return WIDE if len(people) > MANY else 760
 
 
 class PeopleGrid(QWidget):
@@ -48,10 +51,17 @@ class PeopleGrid(QWidget):
         """Take the distances that fit a window."""
         self._grid.setSpacing(m.px(12))
         for tile in self._tiles:
+            tile.rescale(m)
             tile.setFixedHeight(m.target(TILE))
-        # Large letters need the width; what is more than a window high scrolls.
-        many = len(self._tiles) > MANY and m.text <= MOST_TEXT
+        # Large letters and long names need the width; what is more than a window high scrolls.
+        many = len(self._tiles) > MANY and m.text <= MOST_TEXT and self._names_fit(m)
         self._stand_in(MANY_COLUMNS if many else COLUMNS)
+
+    def _names_fit(self, m: Metrics) -> bool:
+        """Whether the tiles hold their names in many columns, in the panel that they are in."""
+        gaps = (MANY_COLUMNS - 1) * self._grid.spacing()
+        width = (inner_width(WIDE, m) - gaps) // MANY_COLUMNS
+        return all(tile.holds_name(width) for tile in self._tiles)
 
     def _stand_in(self, columns: int) -> None:
         if columns == self._columns:

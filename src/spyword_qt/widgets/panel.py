@@ -24,6 +24,12 @@ MARGIN: Final = 24
 BUTTON_GAP: Final = 14
 
 
+def inner_width(design: int, m: Metrics) -> int:
+    """How many pixels wide the content of a panel is that is `design` pixels wide in the design."""
+    board = min(round(m.px(design) * min(m.text, 1.4)), m.width - 2 * m.px(MARGIN))
+    return board - 2 * m.px(PAD)
+
+
 class _Board(QWidget):
     """The rounded ground of a panel."""
 
@@ -199,8 +205,8 @@ class Panel(QWidget):
         self._board.radius = m.px(RADIUS_PANEL)
         self._column.setSpacing(m.px(12))
         self._row.setSpacing(gap)
-        width = min(round(m.px(self._width) * min(m.text, 1.4)), self.width() - 2 * margin)
-        inner = width - 2 * pad
+        inner = inner_width(self._width, m)
+        width = inner + 2 * pad
         self._turn_row(inner)
         # By itself a layout hears of new sizes further down only when events are next handled.
         for widget in reversed(self._board.findChildren(QWidget)):
@@ -208,10 +214,13 @@ class Panel(QWidget):
         below = self._row.totalHeightForWidth(inner) if self._choices else 0
         below += pad if self._choices else 0
         most = self.height() - 2 * margin - 2 * pad - below
-        above = min(self._scroll.wanted_height(inner), most)
+        wanted = self._scroll.wanted_height(inner)
+        above = min(wanted, most)
+        # A scroll bar lies in the margin: beside the text it would take width and touch what is at the right.
+        bar = min(pad, self._scroll.verticalScrollBar().sizeHint().width()) if wanted > most else 0
         height = above + below + 2 * pad
         self._board.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
-        self._scroll.setGeometry(QRect(pad, pad, inner, above))
+        self._scroll.setGeometry(QRect(pad, pad, inner + bar, above))
         self._buttons.setGeometry(QRect(pad, 2 * pad + above, inner, max(0, below - pad)))
 
     def _turn_row(self, inner: int) -> None:

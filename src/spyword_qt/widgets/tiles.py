@@ -44,6 +44,10 @@ class BallotTile(Control):
         self._titled = shown
         self.update()
 
+    def holds_name(self, width: int) -> bool:
+        """Whether a tile of that width, at its present height, shows the name on two lines at most."""
+        return self._break_name(self.person.name, width).count <= 2
+
     def sizeHint(self) -> QSize:
         return QSize(self.metrics.px(380), self.metrics.target(160))
 
@@ -54,15 +58,14 @@ class BallotTile(Control):
         m, colours = self.metrics, colours_of(self)
         painter = self.painter()
         self.paint_tile(painter, m.px(RADIUS_TILE))
-        chip = self._chip()
+        chip = self._chip(self.width())
         pad = m.px(PAD) + 2
         square = QRectF(pad, (self.height() - chip) / 2, chip, chip)
         paint_chip(painter, square, self.person.chip, self.person.initials, ground=colours.surface)
         badge = m.px(BADGE)
-        tall = self.height() >= m.px(self.TALL)
+        tall = self._is_tall()
         left = square.right() + m.px(14)
-        right = self.width() - pad - (0 if tall else badge)
-        self._paint_words(painter, QRectF(left, 0, right - left, self.height()), tall)
+        self._paint_words(painter, QRectF(left, 0, self._words_width(self.width()), self.height()), tall)
         if self.isChecked():
             top = m.px(16) if tall else (self.height() - badge) / 2
             spot = QRectF(self.width() - m.px(16) - badge, top, badge, badge)
@@ -70,7 +73,7 @@ class BallotTile(Control):
 
     def _paint_words(self, painter: QPainter, area: QRectF, tall: bool) -> None:
         colours = colours_of(self)
-        name = self.kept(self._break_name, self.person.name, area.width())
+        name = self.kept(self._break_name, self.person.name, self.width())
         title = None
         if tall and self._titled and self.person.title:
             title = self.kept(self._break_title, self.person.title, area.width())
@@ -85,14 +88,23 @@ class BallotTile(Control):
             area.setHeight(title.height)
             title.paint(painter, area, LEFT, colours.brassink)
 
-    def _chip(self) -> int:
-        most = min(self.CHIP_WIDTH * self.width(), self.CHIP_HEIGHT * self.height())
+    def _is_tall(self) -> bool:
+        return self.height() >= self.metrics.px(self.TALL)
+
+    def _words_width(self, width: int) -> int:
+        m = self.metrics
+        badge = m.px(BADGE) if self.isCheckable() and not self._is_tall() else 0
+        return width - 2 * (m.px(PAD) + 2) - self._chip(width) - m.px(14) - badge
+
+    def _chip(self, width: int) -> int:
+        most = min(self.CHIP_WIDTH * width, self.CHIP_HEIGHT * self.height())
         return min(self.metrics.px(self.CHIP), round(most))
 
     def _break_name(self, name: str, width: int) -> Lines:
         least, most = self.NAME
-        size = min(most, max(least, self.NAME_PART * self._chip() / self.metrics.scale))
-        return fit(name, self._name_font, self.metrics.font(size), width, LEADING)
+        size = min(most, max(least, self.NAME_PART * self._chip(width) / self.metrics.scale))
+        room = self._words_width(width)
+        return fit(name, self._name_font, self.metrics.font(size), room, LEADING)
 
     def _break_title(self, title: str, width: int) -> Lines:
         return fit(title, self._title_font, self.metrics.font(20), width, LEADING)
