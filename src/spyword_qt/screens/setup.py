@@ -176,7 +176,7 @@ class SetupScreen(Screen):
         ask(
             self,
             self.tr("Another game is waiting"),
-            self.tr("Nobody can go on with it once this one is dealt."),
+            self.tr("Once this one is dealt, the other can’t be resumed."),
             self.tr("Keep It"),
             self.tr("Deal This One"),
             on_act,

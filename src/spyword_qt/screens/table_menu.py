@@ -93,7 +93,9 @@ class TableMenu(Panel):
         emit()
 
     def _ask_who_leaves(self) -> None:
-        self.turn_to(self.tr("Who has to go?"), self.tr("They count as out, with their side to the end."))
+        self.turn_to(
+            self.tr("Who is leaving?"), self.tr("They are out, and still win or lose with their side.")
+        )
         people = PeopleGrid(self._leavers, "leave")
         people.chosen.connect(self._ask_leave)
         self.set_body(people)
@@ -106,7 +108,7 @@ class TableMenu(Panel):
         person = self._leaver(seat)
         self._ask(
             self.tr("{name} leaves the game?").format(name=person.name),
-            self.tr("The others go on without them, if the game goes on. It can’t be undone."),
+            self.tr("The others play on, unless that ends the game. It can’t be undone."),
             self.tr("They Leave"),
             partial(self.leave.emit, seat),
         )
@@ -122,7 +124,7 @@ class TableMenu(Panel):
     def _ask_give_up(self) -> None:
         self._ask(
             self.tr("Give up this game?"),
-            self.tr("It ends without a winner, and can’t be gone on with."),
+            self.tr("It ends without a winner, and can’t be resumed."),
             self.tr("Give Up"),
             self.give_up.emit,
         )
