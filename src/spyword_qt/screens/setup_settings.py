@@ -28,6 +28,9 @@ SHEETS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+APART: Final = 24
+
+
 class _Body(QWidget):
     """The controls of a sheet under one another."""
 
@@ -40,7 +43,8 @@ class _Body(QWidget):
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
-        self._column.setSpacing(m.px(TILE_GAP))
+        # Wider than between the tiles of a choice: what stands apart is set by itself.
+        self._column.setSpacing(m.px(APART))
 
 
 class SettingPills(QWidget):
