@@ -42,11 +42,12 @@ class Ballots:
         self._style = style
         self._arrivals = arrivals or (1.0,) * count
         lines = -(-count // style.per_line)
+        across = -(-count // max(1, lines))
         top = (height - lines * style.line) / 2
         self._cells = [
             QRectF(
-                style.voters + (i % style.per_line) * style.cell,
-                top + (i // style.per_line) * style.line,
+                style.voters + (i % across) * style.cell,
+                top + (i // across) * style.line,
                 style.cell,
                 style.line,
             )

@@ -33,6 +33,8 @@ ROOMY: Final = (
     Density(29, 25, 112, 19, 17, 24, 3, 4, inline=True),
 )
 """From the roomiest to the tightest."""
+USUAL_NAME: Final = 5.0
+"""Of a voter's letters: names up to this width are shown whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +93,10 @@ def row_style(
     counted = candidate + m.px(16) + 0.66 * m.px(density.count) * (2 if most > 9 else 1)
     begin = counted + (m.px(10) if under else m.px(22) + 1.5 * m.px(22))
     room = max(1.0, width - begin - max(pad, m.px(8)))
-    cell, line = _voter_cell(density, m, voter, voter_name, named=bool(voters))
+    longest = max((natural_width(text, ui(voter_name, 500)) for text in voters), default=0)
+    cell, line = _voter_cell(density, m, voter, voter_name, longest)
     per_line = max(1, int(room / cell))
     if voters:
-        longest = max(natural_width(text, ui(voter_name, 500)) for text in voters)
         wish = longest + 14 + (voter + 6 if density.inline else 0)
         cell = max(cell, min(float(wish), room / min(per_line, max(1, most))))
     return RowStyle(
@@ -118,11 +120,13 @@ def row_style(
 
 
 def _voter_cell(
-    density: Density, m: Metrics, voter: int, voter_name: int, *, named: bool
+    density: Density, m: Metrics, voter: int, voter_name: int, longest: int
 ) -> tuple[float, float]:
-    """Least width and height of one voter's place."""
-    if not named:
+    """Least width and height of one voter's place; `longest` is the width of the longest name, 0 for none."""
+    if not longest:
         return voter + m.px(12), voter + m.px(4)
     if density.inline:
         return max(m.px(density.cell), voter + 3.6 * voter_name), max(voter, 1.25 * voter_name)
-    return max(m.px(density.cell), 3.4 * voter_name), voter + m.px(3) + 1.3 * voter_name
+    # A name of usual length goes onto a second line rather than be shortened.
+    whole = min(longest + 8, USUAL_NAME * voter_name)
+    return max(m.px(density.cell), 3.4 * voter_name, whole), voter + m.px(3) + 1.3 * voter_name
