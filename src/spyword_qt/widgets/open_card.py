@@ -21,6 +21,8 @@ from spyword_qt.widgets.still import drawn
 
 LABEL: Final = 20
 WORD: Final = 46
+LEAST_WORD: Final = 0.6
+"""Of the word's full size, below which it goes onto two lines."""
 GLYPH: Final = 26
 INSET: Final = 13
 """Between the glyph of whose word it is and the card's corner."""
@@ -90,10 +92,8 @@ class OpenCard(QWidget):
             # At its end is the glyph.
             label_across = across - m.px(GLYPH)
             label_height = self._label_height(label_across)
-            word_height = min(height - 2 * pad - label_height, 2.6 * m.font(WORD))
-            top = (height - label_height - 1.3 * m.font(WORD)) / 2
-            top = max(pad, min(top, height - pad - label_height - word_height))
-            word_height = 1.3 * m.font(WORD)
+            word_height = min(height - 2 * pad - label_height, self._word_height(across))
+            top = (height - label_height - word_height) / 2
         else:
             left, across = m.px(14), width - 2 * m.px(14)
             label_across = across
@@ -106,13 +106,19 @@ class OpenCard(QWidget):
         self._picture.setGeometry(picture.toRect())
         self._label.place(QRectF(left, top, label_across, label_height), m.font(LABEL), MIN_TEXT)
         word = QRectF(left, top + label_height, across, word_height)
-        self._word.place(word, m.font(WORD), 0.6 * m.font(WORD))
+        self._word.place(word, m.font(WORD), LEAST_WORD * m.font(WORD))
 
     def _label_height(self, across: float) -> float:
         """A line; two where the smallest letters need them."""
         line = 1.35 * self._m.font(LABEL)
         fits = natural_width(self._label.text(), _label_font(MIN_TEXT)) <= across
         return line if fits else max(line, 2.7 * MIN_TEXT)
+
+    def _word_height(self, across: float) -> float:
+        """A line; two where small letters need them."""
+        size = self._m.font(WORD)
+        fits = natural_width(self._word.text(), voice(round(LEAST_WORD * size))) <= across
+        return 1.3 * size if fits else 2.6 * size
 
     def _paint_back(self, painter: QPainter) -> None:
         paint_back(painter, QRectF(self.rect()))
