@@ -71,8 +71,8 @@ class _OnTable(Control):
         sizes = self._sizes
         top = sizes.pad + sizes.chip + 0.15 * sizes.name
         if second:
-            return QRectF(2, top + 1.3 * sizes.name, self.width() - 4, 1.3 * sizes.title)
-        return QRectF(2, top, self.width() - 4, 1.3 * sizes.name)
+            return QRectF(1, top + 1.3 * sizes.name, self.width() - 2, 1.3 * sizes.title)
+        return QRectF(1, top, self.width() - 2, 1.3 * sizes.name)
 
     def paint_ring(self, painter: QPainter, radius: float) -> None:
         if self.ring_shown():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
@@ -12,12 +13,16 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
+from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, RADIUS_PANEL, TABLE_SHADE
+from spyword_qt.widgets.fitting import line_font
 from spyword_qt.widgets.seat import FEW, FreeSeat, Seat, SeatSizes
 
 MOST: Final = 12
 """So many sit at a full table, which has no place to add somebody."""
+LEAST_SHARED: Final = 0.82
+"""Of a name's full size: for longer names the others don't shrink further."""
 _NOBODY: Final[Mapping[int, str]] = MappingProxyType({})
 
 
@@ -176,11 +181,20 @@ class TableStrip(QWidget):
         return max(1.0, (self.width() - 2 * self._margin()) / max(1, self._places()))
 
     def _arrange(self) -> None:
-        sizes, breadth, margin = self._sizes(), self._breadth(), self._margin()
+        breadth, margin = self._breadth(), self._margin()
+        sizes = self._sizes()
+        sizes = replace(sizes, name=self._letters(sizes.name))
         for place, seat in enumerate((*self._seats[: len(self._people)], *self._offers, self.add_button)):
             left, right = margin + place * breadth, margin + (place + 1) * breadth
             seat.set_sizes(sizes)
             seat.setGeometry(round(left), 0, round(right) - round(left), self.height())
+
+    def _letters(self, most: int) -> int:
+        """The size of all names: that of the longest, which alone is smaller where it needs to be."""
+        names = [person.name for person in self._people] + [offer.text() for offer in self._offers]
+        room = int(self._breadth()) - 2
+        fitting = min((line_font(name, ui, most, room).pixelSize() for name in names), default=most)
+        return max(fitting, round(LEAST_SHARED * most))
 
     def _keep_tab_order(self) -> None:
         # From the button on, which stands in the window's order where the table does, and back to it.
