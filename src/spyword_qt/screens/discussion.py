@@ -157,8 +157,8 @@ class DiscussionScreen(TableScreen):
     def _show_standing(self, view: TableView) -> None:
         sides = still_in(view)
         if sides is None:
-            rows = [Row("keyhole", "mute", self.tr("Hidden"), self._people_out(view, None))]
-            self._standing.show_rows(self.tr("Roles"), self.tr("Out"), rows)
+            rows = [Row("keyhole", "mute", self.tr("Roles hidden"), self._people_out(view, None))]
+            self._standing.show_rows(self.tr("Still in"), self.tr("Out"), rows)
             self._standing.setVisible(bool(view.out))
             return
         rows = [
