@@ -40,7 +40,8 @@ class Stack(QWidget):
             height = 0 if widget.isHidden() else m.px(above)
             gap.changeSize(0, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             # By itself a layout hears of new sizes further down only when events are next handled.
-            widget.updateGeometry()
+            for part in (*reversed(widget.findChildren(QWidget)), widget):
+                part.updateGeometry()
         self._column.invalidate()
         self.updateGeometry()
 
