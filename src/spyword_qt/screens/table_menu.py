@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from spyword_engine.deal import Seat
 from spyword_qt.people import Person
@@ -19,6 +19,8 @@ from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.panel import Panel
 
 GAP: Final = 12
+MOST_TEXT: Final = 1.5
+"""Of the preference for text, with which two buttons have room beside one another."""
 
 
 class _Entries(QWidget):
@@ -28,21 +30,28 @@ class _Entries(QWidget):
         super().__init__()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._rows: list[QHBoxLayout] = []
+        self._rows: list[QBoxLayout] = []
+        # Beside a last button, where a stretch would leave it half a gap more than those above it.
+        self._blank = QWidget() if len(buttons) % 2 else None
         for first in range(0, len(buttons), 2):
-            row = QHBoxLayout()
+            row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
             for button in buttons[first : first + 2]:
                 row.addWidget(button, 1)
-            if row.count() == 1:
-                # A stretch would leave the button half a gap more than those above it.
-                row.addWidget(QWidget(), 1)
+            if row.count() == 1 and self._blank is not None:
+                row.addWidget(self._blank, 1)
             self._column.addLayout(row)
             self._rows.append(row)
 
     def rescale(self, m: Metrics) -> None:
-        """Take the distances that fit a window."""
-        for layout in (self._column, *self._rows):
-            layout.setSpacing(m.px(GAP))
+        """Take the distances that fit a window; with large letters one button a row."""
+        is_narrow = m.text > MOST_TEXT
+        direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        if self._blank is not None:
+            self._blank.setHidden(is_narrow)
+        self._column.setSpacing(m.px(GAP))
+        for row in self._rows:
+            row.setDirection(direction)
+            row.setSpacing(m.px(GAP))
 
 
 class TableMenu(Panel):
