@@ -67,8 +67,8 @@ def shortened_text(page: QWidget) -> None:
     line(page, QRect(10, 10, 60, 30), "Hello everybody")
 
 
-def name_shortened_to_two_letters(page: QWidget) -> None:
-    line(page, QRect(10, 10, 45, 30), NAMES[0])
+def name_shortened_to_one_letter(page: QWidget) -> None:
+    line(page, QRect(10, 10, 32, 30), NAMES[0])
 
 
 def lines_upon_one_another(page: QWidget) -> None:
@@ -150,7 +150,7 @@ def test_what_is_fine_has_none(page: QWidget) -> None:
         (line_beyond_the_window, "reaches out of"),
         (small_letters, "14 px small"),
         (shortened_text, "shortens"),
-        (name_shortened_to_two_letters, "shortens"),
+        (name_shortened_to_one_letter, "shortens"),
         (lines_upon_one_another, "lie on one another"),
         (label_without_room, "lacks"),
         (line_under_a_button, "lie on one another"),

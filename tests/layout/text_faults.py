@@ -23,7 +23,7 @@ OVERHANG: Final = 0.15
 """Parts of its size by which a letter may reach out sideways: an accent, a serif."""
 TOUCHING: Final = 2.0
 """Pixels that two texts may share: letters of one line reach into the next one's."""
-LEAST_KEPT: Final = 3
+LEAST_KEPT: Final = 2
 """Letters of a name by which somebody is told from others."""
 SHORTENED: Final = re.compile(r"\S…")
 

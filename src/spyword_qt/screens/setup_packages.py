@@ -143,4 +143,5 @@ class CoverRow(QWidget):
             left = column * (width + self._gap) + ((first - 1) * width if column else 0)
             right = left + (first * width if place == 0 else width)
             top = row * (height + self._gap)
-            tile.setGeometry(round(left), round(top), round(right) - round(left), round(height))
+            foot = round(top + height)
+            tile.setGeometry(round(left), round(top), round(right) - round(left), foot - round(top))

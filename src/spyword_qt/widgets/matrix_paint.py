@@ -36,8 +36,8 @@ def paint_role(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, ro
     icons.stamp(painter, where, role.value, colour)
     painter.setPen(QColor(colour))
     beside = room.adjusted(side + m.px(9), 0, 0, 0)
-    font = ui(letters(m, 22, room.height() / HEAD), 600)
-    draw_elided(painter, beside, name, font, Qt.AlignmentFlag.AlignLeft)
+    most = letters(m, 22, room.height() / HEAD)
+    draw_line(painter, beside, name, partial(ui, weight=600), most, Qt.AlignmentFlag.AlignLeft)
 
 
 def paint_name(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, person: Person) -> None:

@@ -17,7 +17,8 @@ from spyword_qt.theme.tokens import DARK, FOCUS_WIDTH, HONEY, IVORY, MIST
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.fitting import draw_elided, draw_line
+from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
+from spyword_qt.widgets.lines import natural_width
 
 FEW: Final = 8
 """Up to so many people, seats show titles and large chips."""
@@ -159,7 +160,11 @@ class Seat(_OnTable):
 
 
 class FreeSeat(_OnTable):
-    """The place to add somebody: a dashed chip."""
+    """The place to add somebody: a dashed chip. One kept for somebody who can sit down again is `named`."""
+
+    def __init__(self, parent: QWidget, *, named: bool = False) -> None:
+        super().__init__(parent)
+        self._named = named
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
@@ -171,6 +176,10 @@ class FreeSeat(_OnTable):
         painter.drawEllipse(square)
         inset = 0.34 * square.width()
         icons.draw(painter, square.adjusted(inset, inset, -inset, -inset), "plus", HONEY)
-        painter.setPen(QColor(IVORY))
-        draw_line(painter, self.line(), self.text(), ui, self._sizes.name)
+        room = self.line()
+        font = line_font(self.text(), ui, self._sizes.name, room.width())
+        # The sign says what the place is for, where there is no room for the word.
+        if self._named or natural_width(self.text(), font) <= room.width():
+            painter.setPen(QColor(IVORY))
+            draw_elided(painter, room, self.text(), font)
         self.paint_ring(painter, self.metrics.px(16))

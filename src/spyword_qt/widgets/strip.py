@@ -126,7 +126,7 @@ class TableStrip(QWidget):
             gone.hide()
             gone.deleteLater()
         while len(self._offers) < len(names):
-            seat = FreeSeat(self)
+            seat = FreeSeat(self, named=True)
             seat.setObjectName(f"offer_{len(self._offers)}")
             seat.rescale(self._m)
             seat.clicked.connect(self._press_offer)
