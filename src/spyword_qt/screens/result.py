@@ -154,7 +154,7 @@ class ResultScreen(TableScreen):
         """The heading and the rows, together in the middle of a room."""
         heading, gap = self._heading.heightForWidth(room.width()), m.px(12)
         most = room.height() - heading - gap
-        rows = min(self._rows.heightForWidth(room.width()), most)
+        rows = self._rows.height_within(room.width(), most)
         top = room.y() + (room.height() - heading - gap - rows) // 2
         self._heading.setGeometry(room.x(), top, room.width(), heading)
         self._seen_rows.setGeometry(room.x(), top + heading + gap, room.width(), rows)

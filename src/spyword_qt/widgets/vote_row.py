@@ -157,7 +157,7 @@ class VoteRow(QWidget):
             painter.setOpacity(self._decided)
             painter.setPen(QColor(colours.brassink))
             below = QRectF(
-                style.candidate, room.center().y() + 0.42 * style.count, room.width() + 14, 1.3 * small
+                style.candidate, room.center().y() + 0.42 * style.count, room.width() + 7, 1.3 * small
             )
             below.moveRight(style.counted + 7)
             font = line_font(entry.mark, partial(ui, weight=600), small, below.width())

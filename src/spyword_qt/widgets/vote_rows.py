@@ -48,9 +48,7 @@ class VoteRows(QWidget):
         self._arrivals: tuple[tuple[Cue, ...], ...] = ()
         self._count = Timeline(self)
         self._count.ended.connect(self._count_ended)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_vote(self, people: Sequence[Person], vote: VoteView, candidates: Sequence[int]) -> None:
         """Show a tallied vote; `candidates` are the seats that could be voted for."""
@@ -118,17 +116,15 @@ class VoteRows(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        width = self._m.px(704)
-        return QSize(width, self.heightForWidth(width))
+        # What holds the rows scrolls only where not even the tightest form fits.
+        return QSize(self._m.px(704), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._m.px(420), self._height(self._style(ROOMY[-1], self.width()), self.width()))
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._height(self._style(ROOMY[0], width), width)
+    def height_within(self, width: int, most: int) -> int:
+        """Pixels in height, at a width, of the form that they take where `most` are there; never more."""
+        return min(self._height(self._style_within(width, most), width), most)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -142,6 +138,7 @@ class VoteRows(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
+        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -215,11 +212,15 @@ class VoteRows(QWidget):
         rows = sum(style.row_height(entry.count) + style.gap for entry in self._entries)
         return rows + (self._rest_lines(width).height if self._rest else 0)
 
+    def _style_within(self, width: int, height: int) -> RowStyle:
+        """The roomiest that there is room for, else the tightest."""
+        styles = (self._style(density, width) for density in ROOMY)
+        fitting = (style for style in styles if self._height(style, width) <= height)
+        return next(fitting, None) or self._style(ROOMY[-1], width)
+
     def _arrange(self) -> None:
         width = self.width()
-        styles = (self._style(density, width) for density in ROOMY)
-        style = next((s for s in styles if self._height(s, width) <= self.height()), None)
-        style = style or self._style(ROOMY[-1], width)
+        style = self._style_within(width, self.height())
         top = 0
         for entry, row in self._shown():
             height = style.row_height(entry.count)

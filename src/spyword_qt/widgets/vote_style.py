@@ -69,7 +69,7 @@ class RowStyle:
 
     def row_height(self, voters: int) -> int:
         """Height of a row with that many voters."""
-        own = self.chip + (1.3 * self.name if self.under else 0)
+        own = self.chip + 1.3 * self.name if self.under else max(self.chip, 1.5 * self.name)
         return ceil(max(own, self.line * max(1, ceil(voters / self.per_line))) + 2 * self.pad)
 
 
