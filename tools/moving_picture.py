@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PIL import Image
 from PySide6.QtCore import QBuffer, QSize, Qt
+from PySide6.QtGui import QImageWriter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
@@ -54,7 +55,7 @@ class Film:
         image = self._window.grab().toImage().scaled(SIZE, mode=smooth)
         buffer = QBuffer()
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        image.save(buffer, b"PNG")
+        QImageWriter(buffer, b"png").write(image)
         return Image.open(io.BytesIO(buffer.data().data())).convert("RGB")
 
 
