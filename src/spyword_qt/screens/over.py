@@ -27,6 +27,7 @@ from spyword_qt.widgets.emblem import Emblem
 from spyword_qt.widgets.fact_panel import FactPanel
 from spyword_qt.widgets.matrix import VoteMatrix
 from spyword_qt.widgets.open_card import OpenCard
+from spyword_qt.widgets.settle import settle
 from spyword_qt.widgets.show import Show
 from spyword_qt.widgets.target_note import TargetNote
 from spyword_qt.widgets.text import FitText, Text, TextRole
@@ -175,6 +176,7 @@ class OverScreen(Screen):
                     rescale = getattr(widget, "rescale", None)
                     if rescale is not None:
                         rescale(fitting)
+                settle(part)
             middle = self._place_ends(room, fitting)
             if middle.height() >= self._least_between(fitting):
                 break

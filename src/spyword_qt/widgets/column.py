@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.scroll_keys import scroll_by_keys
+from spyword_qt.widgets.settle import settle
 from spyword_qt.widgets.text import Text
 
 BEFORE_ACTIONS: Final = 16
@@ -39,9 +40,7 @@ class Stack(QWidget):
         for gap, above, widget in self._gaps:
             height = 0 if widget.isHidden() else m.px(above)
             gap.changeSize(0, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-            # By itself a layout hears of new sizes further down only when events are next handled.
-            for part in (*reversed(widget.findChildren(QWidget)), widget):
-                part.updateGeometry()
+            settle(widget)
         self._column.invalidate()
         self.updateGeometry()
 
