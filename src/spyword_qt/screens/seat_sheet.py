@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from spyword_engine.deal import Seat
 from spyword_qt import wording
@@ -16,6 +16,7 @@ from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.field import Field
 from spyword_qt.widgets.panel import Sheet
 from spyword_qt.widgets.text import Text, TextRole
+from spyword_qt.widgets.turning_row import TurningRow
 
 GAP: Final = 12
 
@@ -44,12 +45,10 @@ class SeatSheet(Sheet):
         column.setSpacing(GAP)
         column.addWidget(self._field)
         column.addWidget(self._complaint)
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
+        row = TurningRow((self._left, self._right, self._remove))
         for button, name in ((self._left, "left"), (self._right, "right"), (self._remove, "remove")):
             button.setObjectName(f"seat_{name}")
-            row.addWidget(button, 1)
-        column.addLayout(row)
+        column.addWidget(row)
         self.set_body(body)
         self._field.textChanged.connect(self._judge)
         self._field.returnPressed.connect(self._enter_pressed)

@@ -22,6 +22,7 @@ from spyword_qt.draft import Draft
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.tiles import OptionTile
+from spyword_qt.widgets.turning_row import MOST_TEXT
 
 CHOICES: Final[dict[str, Sequence[Any]]] = {
     "spies": tuple(allowed_spies(MOST_PLAYERS)),
@@ -43,9 +44,8 @@ class Choice(QWidget):
     def __init__(self, setting: str, values: Sequence[Any]) -> None:
         super().__init__()
         self.setObjectName(setting)
-        direction = QBoxLayout.Direction
-        across = setting in ACROSS
-        self._row = QBoxLayout(direction.LeftToRight if across else direction.TopToBottom, self)
+        self._is_across = setting in ACROSS
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self.tiles: dict[Any, OptionTile] = {}
         for value in values:
@@ -58,6 +58,9 @@ class Choice(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._row.setSpacing(m.px(TILE_GAP))
+        direction = QBoxLayout.Direction
+        beside = self._is_across and m.text <= MOST_TEXT
+        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
     def show_value(self, value: Any) -> None:
         """Show which one is chosen."""

@@ -17,10 +17,9 @@ from spyword_qt.screens.seen import Offers
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.panel import Panel
+from spyword_qt.widgets.turning_row import MOST_TEXT
 
 GAP: Final = 12
-MOST_TEXT: Final = 1.5
-"""Of the preference for text, with which two buttons have room beside one another."""
 
 
 class _Entries(QWidget):
