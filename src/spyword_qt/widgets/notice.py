@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
@@ -12,7 +13,7 @@ from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import HONEY, IVORY, LEADING, PAGE_MARGIN, RADIUS_BUTTON, TABLE_SHADE, colours_of
 from spyword_qt.widgets import paint
-from spyword_qt.widgets.buttons import RoundButton
+from spyword_qt.widgets.buttons import PrimaryButton, RoundButton
 from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.room import Room
 
@@ -84,19 +85,27 @@ class Notice(QWidget):
         self.update()
 
     def _free_top(self, bar: QRect) -> int:
-        """The highest place in which the bar lies on nothing that is pressed or typed into; else its own."""
+        """The highest place in which the bar lies on nothing that is pressed or typed into; else its own.
+
+        Where there is none, it keeps off the main action and the header's buttons.
+        """
         controls = [*self._room.findChildren(QAbstractButton), *self._room.findChildren(QLineEdit)]
-        places = [
-            QRect(control.mapTo(self._room, QPoint()), control.size())
-            for control in controls
-            if control.isVisible()
-        ]
+        main = [control for control in controls if isinstance(control, (PrimaryButton, RoundButton))]
+        for kept_free in (controls, main):
+            top = self._top_beside(bar, [control for control in kept_free if control.isVisible()])
+            if top is not None:
+                return top
+        return bar.top()
+
+    def _top_beside(self, bar: QRect, controls: Sequence[QWidget]) -> int | None:
+        """The highest place in which the bar lies on none of these; None if there is none."""
+        places = [QRect(control.mapTo(self._room, QPoint()), control.size()) for control in controls]
         feet = sorted(place.bottom() + 1 + GAP for place in places)
         for top in (bar.top(), *(foot for foot in feet if foot > bar.top())):
             moved = QRect(bar.left(), top, bar.width(), bar.height())
             if self._room.rect().contains(moved) and not any(moved.intersects(place) for place in places):
                 return top
-        return bar.top()
+        return None
 
     def _lines(self, width: int) -> Lines:
         m = self._metrics()
