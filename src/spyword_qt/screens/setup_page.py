@@ -121,7 +121,7 @@ class SetupPage(QWidget):
             self.entry.setGeometry(margin, y, width, height)
             return y + height
         left = title.width() + m.px(2 * GAP)
-        height = self.entry.height_at(width - left)
+        height = max(self.entry.height_at(width - left), title.height())
         self.table_title.setGeometry(margin, y, title.width(), height)
         self.entry.setGeometry(margin + left, y, width - left, height)
         return y + height

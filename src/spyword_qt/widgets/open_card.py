@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import MIN_TEXT, RADIUS_TILE, colours_of
+from spyword_qt.theme.tokens import LEADING, MIN_TEXT, RADIUS_TILE, colours_of
 from spyword_qt.widgets.card_back import paint_back
 from spyword_qt.widgets.card_front import Picture
-from spyword_qt.widgets.lines import natural_width
+from spyword_qt.widgets.lines import Lines, natural_width
 from spyword_qt.widgets.slot_label import SlotLabel
 from spyword_qt.widgets.still import drawn
 
@@ -109,10 +109,9 @@ class OpenCard(QWidget):
         self._word.place(word, m.font(WORD), LEAST_WORD * m.font(WORD))
 
     def _label_height(self, across: float) -> float:
-        """A line; two where the smallest letters need them."""
-        line = 1.35 * self._m.font(LABEL)
-        fits = natural_width(self._label.text(), _label_font(MIN_TEXT)) <= across
-        return line if fits else max(line, 2.7 * MIN_TEXT)
+        """A line; more where the smallest letters need them."""
+        least = Lines(self._label.text(), _label_font(MIN_TEXT), across, LEADING)
+        return max(1.35 * self._m.font(LABEL), 1.35 * MIN_TEXT * least.count)
 
     def _word_height(self, across: float) -> float:
         """A line; two where small letters need them."""
