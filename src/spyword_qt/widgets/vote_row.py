@@ -156,10 +156,10 @@ class VoteRow(QWidget):
         if shows_mark:
             painter.setOpacity(self._decided)
             painter.setPen(QColor(colours.brassink))
-            below = QRectF(
-                style.candidate, room.center().y() + 0.42 * style.count, room.width() + 7, 1.3 * small
-            )
-            below.moveRight(style.counted + 7)
+            # A name under its chip reaches farther than the candidate's part.
+            start = style.candidate + (style.pad if style.under else 0)
+            top = room.center().y() + 0.42 * style.count
+            below = QRectF(start, top, style.counted + 7 - start, 1.3 * small)
             font = line_font(entry.mark, partial(ui, weight=600), small, below.width())
             # Where there is no room, the border and the sign say it.
             if natural_width(entry.mark, font) <= below.width() + 1:
