@@ -52,6 +52,7 @@ def main() -> int:
     mine = [case for case in mine if case.scene.startswith(asked.only)]
     mine.sort(key=SAME_STAND)
     share = mine[len(mine) * asked.part // asked.parts : len(mine) * (asked.part + 1) // asked.parts]
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication.instance() or QApplication(sys.argv[:1])
     fonts.can_draw_chinese()
     number = 0
