@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -196,6 +198,22 @@ def test_commands_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_an_unknown_command_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main(["dance"]) == 2
     assert "no command dance" in capsys.readouterr().out
+
+
+def test_a_full_check_asks_for_every_layout_and_hands_the_rest_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    run: list[Sequence[str | Path]] = []
+
+    def take_down(command: Sequence[str | Path]) -> int:
+        run.append(command)
+        return 0
+
+    monkeypatch.setattr(commands, "_prepare_offscreen", lambda groups: Path("python"))
+    monkeypatch.setattr(commands, "_run", take_down)
+    monkeypatch.setenv(commands.EVERY_LAYOUT, "")
+    assert commands.check(["--full", "-x"]) == 0
+    assert os.environ[commands.EVERY_LAYOUT] == "1"
+    assert run[-1][-1] == "-x"
+    assert not any("--full" in command for command in run)
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from tests.layout.choices import CHOICES, FACTORS, Case, every, pairs
 
 ROOT = Path(__file__).parents[2]
 IS_FULL = bool(os.environ.get("SPYWORD_EVERY_LAYOUT"))
-PARTS = 16 if IS_FULL else 1
+PARTS = 16 if IS_FULL else 2
 """A factor is laid out in so many processes, one after the other: each begins with a fresh memory."""
 SHARES = [(factor, part) for factor in FACTORS for part in range(PARTS)]
 IS_ALONE = "PYTEST_XDIST_WORKER" not in os.environ
