@@ -9,7 +9,7 @@ from typing import Final
 from bench.frames import SIZES, Frame, TimedRoom, report
 from spyword_engine.deal import Role
 from spyword_qt.device import Purpose
-from spyword_qt.people import Person
+from spyword_qt.people import Avatar, Person
 from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.handoff import HandoffScreen
 from spyword_qt.screens.seen import CardFace
@@ -17,7 +17,7 @@ from spyword_qt.theme.motion import CARD_TURNS, Span
 
 PACKS: Final = Path(__file__).parents[1] / "assets" / "packs"
 TURNS: Final = 4
-ANN: Final = Person(0, "Ann", 0, "A")
+ANN: Final = Person(0, "Ann", Avatar(0, 0, "A"))
 FACES: Final = {
     "citizen": CardFace("guitar", PACKS / "around-the-house-01" / "a.svg", "dusk", None),
     "spy": CardFace("violin", PACKS / "around-the-house-01" / "b.svg", "dusk", Role.SPY),

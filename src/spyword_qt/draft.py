@@ -19,6 +19,7 @@ from spyword_engine.settings import (
     complete,
     roles_allowed,
 )
+from spyword_qt.people import Seated
 
 _ROLES: Final = ("spies", "ghost")
 
@@ -27,7 +28,7 @@ _ROLES: Final = ("spies", "ghost")
 class Draft:
     """What the host has settled so far."""
 
-    names: tuple[str, ...] = ()
+    seats: tuple[Seated, ...] = ()
     """In seat order."""
     chosen: Mapping[str, Any] = field(default_factory=dict)
     """Only the settings that the host has changed, by their names; the others follow the recommendation."""
@@ -35,19 +36,24 @@ class Draft:
     """A package's id, or None for a surprise."""
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Those of the table, in seat order."""
+        return tuple(one.name for one in self.seats)
+
+    @property
     def is_full(self) -> bool:
         """Whether nobody more can sit down."""
-        return len(self.names) >= MOST_PLAYERS
+        return len(self.seats) >= MOST_PLAYERS
 
     @property
     def can_start(self) -> bool:
         """Whether there are enough players for a game."""
-        return FEWEST_PLAYERS <= len(self.names) <= MOST_PLAYERS
+        return FEWEST_PLAYERS <= len(self.seats) <= MOST_PLAYERS
 
     @property
     def players(self) -> int:
         """The number that settings are shown for: at least the fewest that can play."""
-        return max(FEWEST_PLAYERS, len(self.names))
+        return max(FEWEST_PLAYERS, len(self.seats))
 
     def name_problem(self, raw: str, seat: Seat | None = None) -> NameProblem | None:
         """What keeps the name from sitting down, or from being `seat`'s new name; None if nothing does."""
@@ -59,22 +65,26 @@ class Draft:
         return NameProblem.TAKEN if any(folded(name) == key for name in others) else None
 
     def add(self, raw: str) -> Draft:
-        """With one more player, who has the last seat. The name must have no problem."""
-        return replace(self, names=(*self.names, tidy(raw)))
+        """With one more guest, who has the last seat. The name must have no problem."""
+        return replace(self, seats=(*self.seats, Seated(tidy(raw))))
+
+    def invite(self, one: Seated) -> Draft:
+        """With somebody who has a profile, on the last seat. Their name must have no problem."""
+        return replace(self, seats=(*self.seats, one))
 
     def rename(self, seat: Seat, raw: str) -> Draft:
-        """With another name for a seat. The name must have no problem."""
-        return replace(self, names=(*self.names[:seat], tidy(raw), *self.names[seat + 1 :]))
+        """With another name for a guest's seat. The name must have no problem."""
+        return replace(self, seats=(*self.seats[:seat], Seated(tidy(raw)), *self.seats[seat + 1 :]))
 
     def move(self, seat: Seat, to: Seat) -> Draft:
         """With the player of one seat moved to another, those between making room."""
-        names = list(self.names)
-        names.insert(to, names.pop(seat))
-        return replace(self, names=tuple(names))
+        seats = list(self.seats)
+        seats.insert(to, seats.pop(seat))
+        return replace(self, seats=tuple(seats))
 
     def remove(self, seat: Seat) -> Draft:
         """Without the player of a seat."""
-        return replace(self, names=self.names[:seat] + self.names[seat + 1 :])
+        return replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
 
     def choose(self, setting: str, value: object) -> Draft:
         """With a setting changed by the host. Spies that leave no room for a ghost drop it."""
@@ -133,9 +143,9 @@ def _is_setting(name: str, value: object) -> bool:
     return True
 
 
-def draft_for(names: tuple[str, ...], settings: Settings) -> Draft:
+def draft_for(seats: tuple[Seated, ...], settings: Settings) -> Draft:
     """The draft that such a game came from: what differs from the recommendation was chosen."""
-    draft = Draft(names)
+    draft = Draft(seats)
     wanted = msgspec.to_builtins(settings)
     usual = msgspec.to_builtins(complete(draft.players, {}))
     return replace(draft, chosen={name: value for name, value in wanted.items() if usual[name] != value})

@@ -2,19 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Avatar:
+    """Somebody's chip: what others know them by besides the name."""
+
+    colour: int
+    """0 to 11, a place in `tokens.CHIP_COLOURS`."""
+    pattern: int
+    """0 to 11, one of the edges of `chip_edges`."""
+    initials: str
+    portrait: str = ""
+    """The path of a small square picture that takes the letters' place; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody at the table, as everybody may see them.
 
-    `chip` is the number of their chip's colour and pattern, 0 to 11; `initials` the letters upon it;
-    `title` the title they wear, already in the table's language, empty for none.
+    `title` is the title they wear, already in the table's language, empty for none.
     """
 
     seat: int
     name: str
-    chip: int
-    initials: str
+    avatar: Avatar
     title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What somebody with a profile brings to a table besides the name."""
+
+    avatar: Avatar
+    """Without initials where the table is to find some."""
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who has a seat: a guest, or somebody with a profile."""
+
+    name: str
+    profile: str | None = None
+    """The profile's id; None for a guest."""
+
+
+def guests(names: Iterable[str]) -> tuple[Seated, ...]:
+    """A table of guests."""
+    return tuple(Seated(name) for name in names)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from spyword_qt.aside_scenes import PreferencesScene, RulesScene
 from spyword_qt.backstage import Backstage
 from spyword_qt.flow import Flow
+from spyword_qt.people import guests
 from spyword_qt.screens.home import HomeScreen
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.seating import seat_people
@@ -60,7 +61,7 @@ class HomeScene:
         return home
 
     def show(self) -> None:
-        people = seat_people(self._backstage.preferences.last_table)
+        people = seat_people(guests(self._backstage.preferences.last_table))
         self.screen.show_home(people, self._backstage.games.waiting())
 
     def _resume(self) -> None:

@@ -44,7 +44,7 @@ from spyword_qt.discussion_clock import DiscussionClock
 from spyword_qt.draft import Draft, draft_for
 from spyword_qt.game import Game
 from spyword_qt.keeper import Keeper
-from spyword_qt.people import Person
+from spyword_qt.people import Person, guests
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.seen import CardFace, EndCards, Offers
 from spyword_qt.seating import seat_people
@@ -180,7 +180,7 @@ class Table(QObject):
         """The draft of the same table, those who have left excepted, with the same settings."""
         match = self._on().match
         stayed = tuple(name for seat, name in enumerate(match.setup.players) if seat not in match.left)
-        return draft_for(stayed, match.setup.settings)
+        return draft_for(guests(stayed), match.setup.settings)
 
     def play_again(self) -> None:
         """Deals a new game, with a package that is new to the table, to those who are still there."""
@@ -356,7 +356,7 @@ class Table(QObject):
     def _seat(self, game: Game) -> None:
         self._countdown.stop()
         self._game = game
-        self._people = seat_people(game.match.setup.players)
+        self._people = seat_people(guests(game.match.setup.players))
 
     def _do(self, action: Action) -> None:
         before = self._phase

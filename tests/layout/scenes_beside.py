@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit
 from spyword_engine.settings import recommended
 from spyword_qt import credits
 from spyword_qt.draft import Draft
+from spyword_qt.people import guests
 from spyword_qt.screens.about import About
 from spyword_qt.screens.home import HomeScreen
 from spyword_qt.screens.preferences import PreferencesScreen
@@ -46,7 +47,7 @@ def home(table: Table, *, people: bool = False, can_resume: bool = False) -> Scr
 def setup(table: Table, *, seated: int | None = None) -> Screen:
     """With so many at the table, the others being offered; None seats everybody."""
     screen = SetupScreen(table.clock)
-    screen.show_setup(Draft(table.names[:seated]), table.names)
+    screen.show_setup(Draft(guests(table.names[:seated])), table.names)
     screen.show_packs(covers(), None)
     return screen
 

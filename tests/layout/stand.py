@@ -9,7 +9,7 @@ from functools import cached_property
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout
 
-from spyword_qt.people import Person
+from spyword_qt.people import Person, guests
 from spyword_qt.screens.screen import Screen
 from spyword_qt.seating import seat_people
 from spyword_qt.theme import tokens
@@ -47,7 +47,7 @@ class Table:
     @cached_property
     def people(self) -> tuple[Person, ...]:
         """Every second of whom wears a title."""
-        people = seat_people(self.names)
+        people = seat_people(guests(self.names))
         return tuple(replace(one, title=TITLE) if one.seat % 2 else one for one in people)
 
 

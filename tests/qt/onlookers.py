@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.deal import Role
-from spyword_qt.people import Person
+from spyword_qt.people import Avatar, Person
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import CardFace
 from spyword_qt.theme import tokens
@@ -48,7 +48,9 @@ NAMES = (
 
 
 def person(seat: int) -> Person:
-    return Person(seat, NAMES[seat], seat, NAMES[seat][0], "Voice of the Table" if seat % 3 else "")
+    return Person(
+        seat, NAMES[seat], Avatar(seat, seat, NAMES[seat][0]), "Voice of the Table" if seat % 3 else ""
+    )
 
 
 PEOPLE = tuple(person(seat) for seat in range(len(NAMES)))

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from spyword_qt.clock import ClockView
+from spyword_qt.people import guests
 from spyword_qt.screens.clue import ClueScreen
 from spyword_qt.screens.discussion import DiscussionScreen
 from spyword_qt.screens.over import OverScreen
@@ -25,25 +26,25 @@ TIE = {0: 1, 2: 1, 3: 1, 1: 2, 4: 2, 5: 2, 6: 3}
 
 def clue(game: Played, clock: Clock, room: QWidget) -> ClueScreen:
     screen = ClueScreen(clock, room)
-    screen.show_clue(game.view, seat_people(game.view.players))
+    screen.show_clue(game.view, seat_people(guests(game.view.players)))
     return screen
 
 
 def discussion(game: Played, clock: Clock, room: QWidget, time: ClockView | None) -> DiscussionScreen:
     screen = DiscussionScreen(clock, room)
-    screen.show_discussion(game.view, seat_people(game.view.players), time)
+    screen.show_discussion(game.view, seat_people(guests(game.view.players)), time)
     return screen
 
 
 def result(game: Played, clock: Clock, room: QWidget) -> ResultScreen:
     screen = ResultScreen(clock, room)
-    screen.show_result(game.view, seat_people(game.view.players))
+    screen.show_result(game.view, seat_people(guests(game.view.players)))
     return screen
 
 
 def over(game: Played, clock: Clock, room: QWidget) -> OverScreen:
     screen = OverScreen(clock, room)
-    screen.show_over(game.view, seat_people(game.view.players), CARDS)
+    screen.show_over(game.view, seat_people(guests(game.view.players)), CARDS)
     return screen
 
 

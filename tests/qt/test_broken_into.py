@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from spyword_qt.backstage import Backstage
 from spyword_qt.draft import Draft
+from spyword_qt.people import guests
 from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.secret_field import SecretField
 from spyword_qt.store.json_file import Outcome
@@ -53,7 +54,7 @@ def test_no_key_cuts_a_secret_out_to_the_clipboard(qtbot: QtBot, key: QKeySequen
 
 def test_a_saved_game_of_a_device_each_is_refused_rather_than_never_shown(tmp_path: Path) -> None:
     backstage = Backstage(tmp_path, seed=1, language="en", clock=time.monotonic)
-    backstage.table.start(Draft(("Ada", "Ben", "Cleo", "Dan")))
+    backstage.table.start(Draft(guests(("Ada", "Ben", "Cleo", "Dan"))))
     path = tmp_path / "game.json"
     content = json.loads(path.read_bytes())
     content["game"]["record"]["mode"] = "multi"

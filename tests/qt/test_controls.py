@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from spyword_qt.people import Person
+from spyword_qt.people import Avatar, Person
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme import tokens
 from spyword_qt.theme.metrics import Metrics
@@ -27,7 +27,7 @@ from spyword_qt.widgets.tiles import BallotTile, OptionTile, Pill
 from tests.qt.conftest import Clock
 
 LEFT = Qt.MouseButton.LeftButton
-ANN = Person(0, "Ann", 0, "A", "Keen Eye")
+ANN = Person(0, "Ann", Avatar(0, 0, "A"), "Keen Eye")
 
 
 class Page(Screen):
@@ -171,7 +171,7 @@ def test_keys_press_the_focused_button(page: Page, key: Qt.Key) -> None:
 def test_arrow_keys_move_through_a_grid_of_tiles(qtbot: QtBot) -> None:
     board = QWidget()
     qtbot.addWidget(board)
-    tiles = [BallotTile(Person(i, f"P{i}", i, "P")) for i in range(4)]
+    tiles = [BallotTile(Person(i, f"P{i}", Avatar(i, i, "P"))) for i in range(4)]
     for i, tile in enumerate(tiles):
         tile.setParent(board)
         tile.setGeometry(i % 2 * 200, i // 2 * 100, 190, 90)

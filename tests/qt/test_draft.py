@@ -7,12 +7,13 @@ import pytest
 from spyword_engine.errors import NameProblem
 from spyword_engine.settings import TieBreaker, recommended
 from spyword_qt.draft import Draft, draft_for
+from spyword_qt.people import guests
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou")
 
 
 def of(players: int, **chosen: object) -> Draft:
-    return Draft(NAMES[:players], chosen)
+    return Draft(guests(NAMES[:players]), chosen)
 
 
 def test_names_are_trimmed_when_they_sit_down() -> None:
@@ -96,7 +97,7 @@ def test_back_to_the_recommendation() -> None:
 
 def test_a_draft_made_from_a_game_plays_the_same_settings() -> None:
     settings = of(7).choose("spies", 2).choose("discussion_seconds", None).settings()
-    draft = draft_for(NAMES[:7], settings)
+    draft = draft_for(guests(NAMES[:7]), settings)
     assert draft.settings() == settings
     assert set(draft.chosen) == {"spies", "discussion_seconds"}
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from spyword_qt.people import guests
 from spyword_qt.screens.home import HomeScreen
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
@@ -17,7 +18,7 @@ from spyword_qt.widgets.logo import Logo
 from spyword_qt.widgets.table_disc import TableDisc
 from tests.qt.conftest import Clock
 
-PEOPLE = seat_people(("Ann", "<b>Ben</b>", "Łucja", "王"))
+PEOPLE = seat_people(guests(("Ann", "<b>Ben</b>", "Łucja", "王")))
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from spyword_engine.ballot import Outcome, VoteKind
 from spyword_engine.deal import Role
 from spyword_engine.ending import Why, Winner
 from spyword_engine.views import EndView, OutView, VoteView
-from spyword_qt.people import Person
+from spyword_qt.people import Avatar, Person
 from spyword_qt.theme import tokens
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
@@ -58,7 +58,9 @@ PICTURE = b'<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9" f
 
 def people(count: int) -> tuple[Person, ...]:
     initials = initials_of(NAMES[:count])
-    return tuple(Person(i, NAMES[i], i, initials[i], "Keen Eye" if i % 2 else "") for i in range(count))
+    return tuple(
+        Person(i, NAMES[i], Avatar(i, i, initials[i]), "Keen Eye" if i % 2 else "") for i in range(count)
+    )
 
 
 def vote(
@@ -137,7 +139,7 @@ def chip_in_grey(chip: int, size: int) -> bytes:
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.white)
     painter = QPainter(pixmap)
-    paint_chip(painter, QRectF(0, 0, size, size), chip, "")
+    paint_chip(painter, QRectF(0, 0, size, size), Avatar(chip, chip, ""))
     painter.end()
     grey = pixmap.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
     # Light parts against the chip's own colour: how dark that is must not help.

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from spyword_qt.people import guests
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets.text import Text
@@ -120,7 +121,7 @@ def test_lots_are_drawn_once(clock: Clock, room: QWidget) -> None:
     screen = result(game, clock, room)
     shown(screen).enter()
     screen.forget()
-    screen.show_result(game.view, seat_people(game.view.players))
+    screen.show_result(game.view, seat_people(guests(game.view.players)))
     screen.enter()
     assert "Being drawn" not in said(screen)
 

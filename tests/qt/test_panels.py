@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from spyword_qt.people import Person
+from spyword_qt.people import Person, guests
 from spyword_qt.screens.clue import ClueScreen
 from spyword_qt.screens.roster import Roster
 from spyword_qt.screens.seen import Offers
@@ -28,13 +28,13 @@ def screen(room: QWidget, clock: Clock) -> ClueScreen:
     page = ClueScreen(clock, room)
     page.setGeometry(0, 0, 800, 600)
     game = Played(12, spies=(1, 3)).to_clues()
-    page.show_clue(game.view, seat_people(game.view.players))
+    page.show_clue(game.view, seat_people(guests(game.view.players)))
     room.show()
     return page
 
 
 def people(count: int = 12) -> tuple[Person, ...]:
-    return seat_people(Played(count).view.players)
+    return seat_people(guests(Played(count).view.players))
 
 
 def menu(screen: ClueScreen, *, undo: bool = True, redeal: bool = True, more_time: bool = True) -> TableMenu:

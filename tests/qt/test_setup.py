@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea, Q
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.draft import Draft
+from spyword_qt.people import guests
 from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.setup import SetupScreen
 from spyword_qt.screens.setup_packages import picked
@@ -60,7 +61,7 @@ class Host:
         return self.drafts[-1]
 
     def show(self, *names: str, suggestions: tuple[str, ...] = (), pack: str | None = None) -> None:
-        self.screen.show_setup(Draft(names, pack=pack), suggestions)
+        self.screen.show_setup(Draft(guests(names), pack=pack), suggestions)
         self.screen.show_packs(COVERS, pack)
 
     def button(self, name: str) -> QAbstractButton:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.views import TableView
+from spyword_qt.people import guests
 from spyword_qt.screens.over import OverScreen
 from spyword_qt.screens.share_panel import SharePanel
 from spyword_qt.screens.share_picture import HEIGHT, WIDTH, SharePicture, share_image
@@ -65,7 +66,7 @@ def over_view(game: Played) -> TableView:
 
 def pictured(qtbot: QtBot, game: Played) -> SharePicture:
     view = over_view(game)
-    picture = SharePicture(view, seat_people(view.players), CARDS)
+    picture = SharePicture(view, seat_people(guests(view.players)), CARDS)
     qtbot.addWidget(picture)
     picture.image()
     return picture
@@ -73,7 +74,7 @@ def pictured(qtbot: QtBot, game: Played) -> SharePicture:
 
 def image_of(game: Played) -> QImage:
     view = over_view(game)
-    return share_image(view, seat_people(view.players), CARDS)
+    return share_image(view, seat_people(guests(view.players)), CARDS)
 
 
 def matrix_of(picture: SharePicture) -> VoteMatrix:
@@ -112,7 +113,7 @@ def test_everybody_is_on_it_with_their_chip(qtbot: QtBot, game: Callable[[], Pla
     picture = pictured(qtbot, played)
     matrix, image = matrix_of(picture), picture.image()
     places = [rect.translated(matrix.pos()) for rect in matrix.people_rects()]
-    people = seat_people(played.view.players)
+    people = seat_people(guests(played.view.players))
     by_role = [
         person
         for role in ("citizen", "spy", "ghost")
@@ -122,7 +123,7 @@ def test_everybody_is_on_it_with_their_chip(qtbot: QtBot, game: Callable[[], Pla
     assert len(places) == len(by_role)
     for person, place in zip(by_role, places, strict=True):
         chip = QRect(place.left(), place.top(), place.height(), place.height())
-        assert pixels_of(image, chip, tokens.CHIP_COLOURS[person.chip]) > 40, person.name
+        assert pixels_of(image, chip, tokens.CHIP_COLOURS[person.avatar.colour]) > 40, person.name
 
 
 @GAMES
@@ -194,7 +195,7 @@ def test_of_a_very_long_game_the_last_votes_are(qtbot: QtBot) -> None:
     view = over_view(twelve())
     assert view.end is not None
     long = replace(view, end=replace(view.end, log=view.end.log * 5))
-    picture = SharePicture(long, seat_people(long.players), CARDS)
+    picture = SharePicture(long, seat_people(guests(long.players)), CARDS)
     qtbot.addWidget(picture)
     picture.image()
     assert matrix_of(picture).left_out() > 0

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from spyword_qt.people import guests
 from spyword_qt.screens.over import OverScreen
 from spyword_qt.screens.result import ResultScreen
 from spyword_qt.seating import seat_people
@@ -135,7 +136,7 @@ def test_where_nothing_moves_there_is_no_show(room: QWidget) -> None:
 def entries_of(game: Played) -> list[VoteEntry]:
     vote = game.view.last_vote
     assert vote is not None
-    people = {person.seat: person for person in seat_people(game.view.players)}
+    people = {person.seat: person for person in seat_people(guests(game.view.players))}
     return entries(vote, people, tied="tied", passed="Passed")
 
 
@@ -254,7 +255,7 @@ def test_a_vote_is_counted_once(clock: Clock, lively: QWidget) -> None:
     game = out()
     screen = counted(game, clock, lively)
     screen.forget()
-    screen.show_result(game.view, seat_people(game.view.players))
+    screen.show_result(game.view, seat_people(guests(game.view.players)))
     screen.enter()
     assert not rows_of(screen).counts()
     assert "Marco" in can_be_read(screen)

@@ -17,6 +17,7 @@ from spyword_engine.deal import Role
 from spyword_engine.phase import Phase
 from spyword_qt.flow import Flow
 from spyword_qt.hearing import Hearing
+from spyword_qt.people import guests
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.seating import seat_people
 from spyword_qt.sound_scene import SoundScene
@@ -177,7 +178,7 @@ class TestTheResult:
         page.enter()
         assert heard.since() == [Cue.OUT]
         page.forget()
-        page.show_result(game.view, seat_people(game.view.players))
+        page.show_result(game.view, seat_people(guests(game.view.players)))
         page.enter()
         assert heard.since() == [], "it was heard before the rules were read"
 

@@ -16,6 +16,7 @@ from spyword_engine.views import TableView
 from spyword_qt.backstage import Backstage
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
 from spyword_qt.draft import Draft
+from spyword_qt.people import guests
 from spyword_qt.store.plays import Plays
 from spyword_qt.table import Table, Told
 from tests.e2e.hands import ManualClock
@@ -43,7 +44,7 @@ class Desk:
         return self._backstage.games.waiting()
 
     def start(self, players: int = 7, **chosen: object) -> None:
-        self.table.start(Draft(NAMES[:players], chosen))
+        self.table.start(Draft(guests(NAMES[:players]), chosen))
 
     def cards(self) -> None:
         while self.view.phase is Phase.CARDS:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from spyword_qt.clock import ClockView
+from spyword_qt.people import guests
 from spyword_qt.screens.screen import Screen
 from spyword_qt.seating import seat_people
 from spyword_qt.widgets.text import Text
@@ -53,13 +54,13 @@ def test_a_duel_says_that_it_is_one(clock: Clock, room: QWidget) -> None:
     screen = clue(game, clock, room)
     assert label(screen, "speaker").text() == "Marco"
     assert "Duel: your clue" in said(screen)
-    screen.show_clue(game.clues(1).view, seat_people(game.view.players))
+    screen.show_clue(game.clues(1).view, seat_people(guests(game.view.players)))
     assert "Then the others vote." in said(screen)
 
 
 def test_a_title_is_worn_by_its_speaker_only(clock: Clock, room: QWidget) -> None:
     game = Played(4).to_clues()
-    people = seat_people(game.view.players)
+    people = seat_people(guests(game.view.players))
     people = (replace(people[0], title="Iron Nerves"), *people[1:])
     screen = clue(game, clock, room)
     screen.show_clue(game.view, people)

@@ -103,7 +103,7 @@ class SetupScreen(Screen):
         self._draft = draft
         page, body = self._page, self._page.body
         offered = [name for name in self._known if draft.name_problem(name) is None]
-        body.strip.show_people(seat_people(draft.names), offered=offered)
+        body.strip.show_people(seat_people(draft.seats), offered=offered)
         typed = page.entry.field.hasFocus()
         page.entry.show_draft(draft)
         body.pills.show_draft(draft)

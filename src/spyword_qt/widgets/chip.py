@@ -12,12 +12,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.people import Person
+from spyword_qt.people import Avatar, Person
 from spyword_qt.theme.fonts import voice
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import CHIP_COLOURS, DARK, IVORY, LIGHT, Colours, colours_of
 from spyword_qt.widgets.chip_edges import INNER, edge
 from spyword_qt.widgets.graphemes import graphemes
+from spyword_qt.widgets.portrait import paint_portrait
 
 GAP = 0.11
 """Width of the gap round a chip on the table's rim, in radii of the chip."""
@@ -43,14 +44,13 @@ def initials_of(names: Sequence[str]) -> tuple[str, ...]:
 def paint_chip(
     painter: QPainter,
     rect: QRectF,
-    chip: int,
-    initials: str,
+    avatar: Avatar,
     *,
     out: bool = False,
     ground: str | None = None,
     dark: bool = False,
 ) -> None:
-    """Paint chip `chip` (0 to 11) into the square at the middle of `rect`.
+    """Paint somebody's chip into the square at the middle of `rect`.
 
     `out` greys and slashes it. `ground`, where it sits on a rim, is the colour of the gap round it;
     the gap lies outside `rect`, `GAP` radii wide. `dark` says that it lies on something dark
@@ -58,11 +58,11 @@ def paint_chip(
     """
     diameter = min(rect.width(), rect.height())
     if painter.combinedTransform().isScaling() or diameter <= 0:
-        _paint(painter, rect.center(), diameter / 2, chip, initials, out, ground, dark)
+        _paint(painter, rect.center(), diameter / 2, avatar, out, ground, dark)
         return
     # A table of votes has dozens of them, each of which takes longer to paint than a frame can spare.
     dpr = painter.device().devicePixelRatioF()
-    pixmap = _pixmap(round(diameter, 2), dpr, chip, initials, out, ground, dark)
+    pixmap = _pixmap(round(diameter, 2), dpr, avatar, out, ground, dark)
     half = QPointF(pixmap.width(), pixmap.height()) / dpr / 2
     to_device = painter.deviceTransform()
     corner = to_device.map(rect.center() - half).toPoint()
@@ -71,7 +71,7 @@ def paint_chip(
 
 @lru_cache(maxsize=128)
 def _pixmap(
-    diameter: float, dpr: float, chip: int, initials: str, out: bool, ground: str | None, dark: bool
+    diameter: float, dpr: float, avatar: Avatar, out: bool, ground: str | None, dark: bool
 ) -> QPixmap:
     """A chip of so many logical pixels in the middle of a pixmap. Whose chip is whose is no secret."""
     margin = ceil(GAP * diameter / 2 * dpr) + 1
@@ -81,7 +81,7 @@ def _pixmap(
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     middle = QPointF(side, side) / dpr / 2
-    _paint(painter, middle, diameter / 2, chip, initials, out, ground, dark)
+    _paint(painter, middle, diameter / 2, avatar, out, ground, dark)
     painter.end()
     return pixmap
 
@@ -90,8 +90,7 @@ def _paint(
     painter: QPainter,
     centre: QPointF,
     radius: float,
-    chip: int,
-    initials: str,
+    avatar: Avatar,
     out: bool,
     ground: str | None,
     dark: bool,
@@ -105,7 +104,7 @@ def _paint(
     if ground is not None:
         painter.setBrush(QColor(ground))
         painter.drawEllipse(origin, radius * (1 + GAP), radius * (1 + GAP))
-    face, pattern = _tones(chip, colours, out)
+    face, pattern = _tones(avatar.colour, colours, out)
     if dark:
         line = max(1.5, 0.035 * radius)
         painter.setBrush(QColor(IVORY))
@@ -117,20 +116,22 @@ def _paint(
         painter.drawEllipse(origin, radius, radius)
     painter.save()
     painter.scale(radius, radius)
-    painter.fillPath(edge(chip), pattern)
+    painter.fillPath(edge(avatar.pattern), pattern)
     painter.restore()
     painter.setBrush(face)
     painter.setPen(QPen(pattern, max(1.0, 0.03 * radius)))
     painter.drawEllipse(origin, INNER * radius, INNER * radius)
-    _paint_initials(painter, radius, initials)
+    middle = QRectF(-INNER * radius, -INNER * radius, 2 * INNER * radius, 2 * INNER * radius)
+    if not (avatar.portrait and paint_portrait(painter, avatar.portrait, middle)):
+        _paint_initials(painter, radius, avatar.initials)
     if out:
         _paint_slash(painter, radius, colours.accent, ground or colours.surface)
     painter.restore()
 
 
-def _tones(chip: int, colours: Colours, out: bool) -> tuple[QColor, QColor]:
+def _tones(colour: int, colours: Colours, out: bool) -> tuple[QColor, QColor]:
     if not out:
-        return QColor(CHIP_COLOURS[chip % len(CHIP_COLOURS)]), QColor(IVORY)
+        return QColor(CHIP_COLOURS[colour % len(CHIP_COLOURS)]), QColor(IVORY)
     if colours is DARK:
         return _mixed(colours.mute, colours.surface, 0.62), QColor(colours.mute)
     return _mixed(colours.mute, colours.surface, 0.28), QColor(colours.ground)
@@ -202,6 +203,4 @@ class Chip(QWidget):
             return
         painter = QPainter(self)
         dark = colours_of(self) is DARK
-        paint_chip(
-            painter, QRectF(self.rect()), self._person.chip, self._person.initials, out=self._out, dark=dark
-        )
+        paint_chip(painter, QRectF(self.rect()), self._person.avatar, out=self._out, dark=dark)

@@ -117,8 +117,8 @@ _EDGES: tuple[Callable[[], QPainterPath], ...] = (
 
 
 @cache
-def edge(chip: int) -> QPainterPath:
-    """The edge pattern of a chip (0 to 11). Do not change the path: it is shared."""
-    path = _EDGES[chip % len(_EDGES)]()
+def edge(pattern: int) -> QPainterPath:
+    """An edge pattern by its number, 0 to 11. Do not change the path: it is shared."""
+    path = _EDGES[pattern % len(_EDGES)]()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     return path

@@ -69,6 +69,6 @@ class ChipFlight(QWidget):
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         dark = colours_of(self) is DARK
-        paint_chip(painter, QRectF(QPointF(), size), person.chip, person.initials, dark=dark)
+        paint_chip(painter, QRectF(QPointF(), size), person.avatar, dark=dark)
         painter.end()
         return pixmap

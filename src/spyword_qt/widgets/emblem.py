@@ -68,7 +68,7 @@ class Emblem(QWidget):
         for i, person in enumerate(self._people):
             ground = colours.lamp if i else None
             square = QRectF(i * step, 0, side, side)
-            paint_chip(painter, square, person.chip, person.initials, ground=ground, dark=colours is DARK)
+            paint_chip(painter, square, person.avatar, ground=ground, dark=colours is DARK)
 
     def _step(self, side: int) -> float:
         count = len(self._people)

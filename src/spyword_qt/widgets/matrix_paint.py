@@ -44,7 +44,7 @@ def paint_name(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, pe
     """Paint somebody's chip and name into their part of a row."""
     side = CHIP * room.height()
     square = QRectF(room.left(), room.center().y() - side / 2, side, side)
-    paint_chip(painter, square, person.chip, person.initials, dark=colours is DARK)
+    paint_chip(painter, square, person.avatar, dark=colours is DARK)
     painter.setPen(QColor(colours.ink))
     beside = room.adjusted(side + m.px(14), 0, 0, 0)
     most = letters(m, 24, room.height())
@@ -57,7 +57,7 @@ def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, ce
     side = min(VOTE * row, WIDEST_VOTE * room.width())
     square = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
     if cell.person is not None:
-        paint_chip(painter, square, cell.person.chip, cell.person.initials, dark=colours is DARK)
+        paint_chip(painter, square, cell.person.avatar, dark=colours is DARK)
         if cell.on_target:
             _paint_ring(painter, colours, room, side)
     elif cell.number is not None:

@@ -146,7 +146,7 @@ class Seat(_OnTable):
             painter.setPen(QPen(QColor(HONEY), 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(square.adjusted(-4, -4, 4, 4))
-        paint_chip(painter, square, person.chip, person.initials, dark=True)
+        paint_chip(painter, square, person.avatar, dark=True)
         painter.setPen(QColor(IVORY))
         draw_line(painter, self.line(), person.name, ui, self._sizes.name)
         if person.title and self._sizes.titled:

@@ -114,8 +114,7 @@ class StandingPanel(QWidget):
             paint_chip(
                 painter,
                 square,
-                person.chip,
-                person.initials,
+                person.avatar,
                 out=True,
                 ground=colours.sunk if i else None,
                 dark=colours is DARK,

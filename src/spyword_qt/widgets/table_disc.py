@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
@@ -192,7 +193,9 @@ class TableDisc(QWidget):
         person, spot, radius = self._people[place], seats.spots[place], seats.chip
         dark = colours is DARK
         gap = colours.ground if dark else colours.lamp
-        initials = person.initials if seats.named else first_letters(person.name, 2)
+        avatar = person.avatar
+        if not seats.named:
+            avatar = replace(avatar, initials=first_letters(person.name, 2))
         if person.seat == self._turn:
             radius *= TURN
             painter.setPen(Qt.PenStyle.NoPen)
@@ -201,9 +204,7 @@ class TableDisc(QWidget):
                 painter.drawEllipse(spot, size * seats.chip, size * seats.chip)
         square = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
         ground = None if person.seat == self._turn else gap
-        paint_chip(
-            painter, square, person.chip, initials, out=person.seat in self._out, ground=ground, dark=dark
-        )
+        paint_chip(painter, square, avatar, out=person.seat in self._out, ground=ground, dark=dark)
         if person.seat in self._done:
             size = max(9.0, 0.35 * seats.chip)
             at = spot + QPointF(0.67 * radius, 0.64 * radius)

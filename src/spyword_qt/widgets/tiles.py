@@ -61,7 +61,7 @@ class BallotTile(Control):
         chip = self._chip(self.width())
         pad = m.px(PAD) + 2
         square = QRectF(pad, (self.height() - chip) / 2, chip, chip)
-        paint_chip(painter, square, self.person.chip, self.person.initials, ground=colours.surface)
+        paint_chip(painter, square, self.person.avatar, ground=colours.surface)
         badge = m.px(BADGE)
         tall = self._is_tall()
         left = square.right() + m.px(14)

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from spyword_qt.people import Avatar
 from spyword_qt.theme.fonts import voice
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import DARK, IVORY, MIN_TEXT, TABLE_LIT, TABLE_SHADE, TRACK, Colours
@@ -90,7 +91,8 @@ def paint_people(stage: Stage, *, out: int | None = None, turn: int | None = Non
         size = 2 * CHIP * (1.2 if seat == turn else 1.0) * stage.side
         rect = QRectF(0, 0, size, size)
         rect.moveCenter(stage.seat(seat))
-        paint_chip(stage.painter, rect, seat, initials, out=seat == out, ground=gap, dark=dark)
+        avatar = Avatar(seat, seat, initials)
+        paint_chip(stage.painter, rect, avatar, out=seat == out, ground=gap, dark=dark)
 
 
 def paint_saying(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
+from spyword_qt.people import Avatar
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import DARK, FOCUS_RESERVE, FOCUS_WIDTH, RADIUS_BUTTON, colours_of
 from spyword_qt.widgets import paint
@@ -18,7 +19,7 @@ STEPS: Final = 10
 HEIGHT: Final = 64
 CHIP: Final = 46
 GROOVE: Final = 16
-CHIP_NUMBER: Final = 0
+KNOB: Final = Avatar(0, 0, "")
 """Which of the twelve chips it is."""
 
 
@@ -96,7 +97,7 @@ class Volume(QSlider):
         paint.rounded(painter, full, height / 2, fill=colours.primary)
         spot = QRectF(middle - chip / 2, (self.height() - chip) / 2, chip, chip)
         is_silent, is_dark = self.sliderPosition() == 0, colours is DARK
-        paint_chip(painter, spot, CHIP_NUMBER, "", out=is_silent, ground=colours.lamp, dark=is_dark)
+        paint_chip(painter, spot, KNOB, out=is_silent, ground=colours.lamp, dark=is_dark)
 
     def _follow(self, event: QMouseEvent) -> None:
         along = (event.position().x() - self._before() - self._chip() / 2) / max(1, self._way())

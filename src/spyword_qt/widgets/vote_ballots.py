@@ -106,6 +106,6 @@ class Ballots:
         else:
             name = cell.adjusted(2, style.voter + 2, -2, 0)
             align = Qt.AlignmentFlag.AlignHCenter
-        paint_chip(painter, square, person.chip, person.initials, dark=colours is DARK)
+        paint_chip(painter, square, person.avatar, dark=colours is DARK)
         painter.setPen(QColor(colours.ink))
         draw_line(painter, name, person.name, ui, style.voter_name, align)

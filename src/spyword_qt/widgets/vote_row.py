@@ -129,7 +129,7 @@ class VoteRow(QWidget):
             icons.stamp(painter, inside, "pass", colours.mute)
         else:
             person = entry.person
-            paint_chip(painter, square, person.chip, person.initials, dark=colours is DARK)
+            paint_chip(painter, square, person.avatar, dark=colours is DARK)
         painter.setPen(QColor(colours.ink))
         align = Qt.AlignmentFlag.AlignHCenter if style.under else _LEFT
         draw_line(painter, name, entry.label, partial(ui, weight=600), style.name, align)
