@@ -60,7 +60,7 @@ def test_the_table_can_be_read() -> None:
     for text in (tokens.IVORY, tokens.MIST, tokens.HONEY):
         assert contrast(text, tokens.TABLE_LIT) >= 4.5
         assert contrast(text, tokens.TABLE_SHADE) >= 4.5
-    assert contrast(tokens.LAST_SECONDS, tokens.TRACK) >= 4.5
+    assert contrast(tokens.CORAL, tokens.TRACK) >= 4.5
 
 
 def test_every_chip_bears_ivory_letters() -> None:

@@ -103,7 +103,7 @@ IVORY: Final = "#FBF6EA"
 MIST: Final = "#C9D6E4"
 HONEY: Final = "#EBC067"
 TRACK: Final = "#1B2240"
-LAST_SECONDS: Final = "#F2A48D"
+CORAL: Final = "#F2A48D"
 
 CHIP_COLOURS: Final = (
     "#B3303F",

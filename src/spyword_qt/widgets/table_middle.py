@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import HONEY, IVORY, LAST_SECONDS, MIN_TEXT, MIST, TRACK
+from spyword_qt.theme.tokens import CORAL, HONEY, IVORY, MIN_TEXT, MIST, TRACK
 from spyword_qt.widgets.fitting import draw_fitted, fitted
 from spyword_qt.widgets.table_layout import Seating
 
@@ -126,7 +126,7 @@ def paint_track(painter: QPainter, seats: Seating) -> None:
 def paint_drain(painter: QPainter, seats: Seating, fraction: float, last_ten: bool) -> None:
     """Paint what is left of the time, from the top against the clock."""
     if fraction > 0:
-        colour = LAST_SECONDS if last_ten else HONEY
+        colour = CORAL if last_ten else HONEY
         _paint_arc(
             painter, seats, colour, seats.ring_width, 90, 360 * min(1.0, fraction), Qt.PenCapStyle.RoundCap
         )
