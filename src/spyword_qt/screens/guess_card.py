@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from spyword_engine.deal import Role
 from spyword_qt.screens.secret_field import SecretField
 from spyword_qt.theme import fonts
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LEADING, MIN_TEXT, colours_of
 from spyword_qt.widgets.card_back import card_rect
 from spyword_qt.widgets.card_front import paint_front
@@ -39,7 +39,7 @@ class GuessCard(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._m = Metrics(1280, 800)
+        self._m = DESIGN
         self._role: Role | None = None
         self._tint = ""
         self._picture = QRectF()

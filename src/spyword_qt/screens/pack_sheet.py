@@ -16,7 +16,7 @@ from spyword_qt import count_wording
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.setup_packages import kind_name, pack_name
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.pack_token import PackToken
 from spyword_qt.widgets.panel import Sheet
 from spyword_qt.widgets.text import Text, TextRole
@@ -57,7 +57,7 @@ class PackField(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._metrics = Metrics(1280, 800)
+        self._metrics = DESIGN
         self._covers: tuple[PackCover, ...] = ()
         self._blocks: list[_Block] = []
         self._tokens: dict[str, PackToken] = {}

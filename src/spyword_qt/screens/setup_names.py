@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_engine.errors import NameProblem
 from spyword_qt import wording
 from spyword_qt.draft import Draft
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.field import Field
 from spyword_qt.widgets.text import Text, TextRole
@@ -32,7 +32,7 @@ class NameEntry(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._metrics = Metrics(1280, 800)
+        self._metrics = DESIGN
         self._draft = Draft()
         self._pressed_empty = False
         self.field = Field(parent=self)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.draft import Draft
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.buttons import QuietButton
@@ -36,7 +36,7 @@ class RecommendedLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._metrics = Metrics(1280, 800)
+        self._metrics = DESIGN
         self._players = 0
         self._badge = _Badge(self)
         self._sentence = Text(role=TextRole.CAPTION, tone="good", parent=self)

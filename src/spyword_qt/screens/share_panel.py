@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter, QPain
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from spyword_qt.screens.screen import Screen
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.buttons import SecondaryButton
@@ -107,7 +107,7 @@ class _Preview(QWidget):
         super().__init__()
         self._image = image
         self._pixmap = QPixmap()
-        self._m = Metrics(1280, 800)
+        self._m = DESIGN
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def rescale(self, m: Metrics) -> None:

@@ -57,3 +57,7 @@ class Metrics:
     def target(self, n: float) -> int:
         """A design length of something to be touched, never too small to hit."""
         return max(MIN_TARGET, self.px(n))
+
+
+DESIGN: Final = Metrics(LONG_SIDE, SHORT_SIDE)
+"""The window that every length was drawn for; what a widget takes until its screen tells it another."""

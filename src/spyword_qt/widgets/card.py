@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer, QVariantAnima
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.widgets.card_back import TILT, back_pixmap, card_rect
 from spyword_qt.widgets.card_front import CardFront
@@ -26,7 +26,7 @@ class Card(QWidget):
     def __init__(self, *, tilted: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tilt = TILT if tilted else 0.0
-        self._m = Metrics(1280, 800)
+        self._m = DESIGN
         self._front = CardFront(self)
         self._front.hide()
         self._turning: QPixmap | None = None

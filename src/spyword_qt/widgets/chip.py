@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_qt.people import Avatar, Person
 from spyword_qt.theme.fonts import voice
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import CHIP_COLOURS, DARK, IVORY, LIGHT, Colours, colours_of
 from spyword_qt.widgets.chip_edges import INNER, edge
 from spyword_qt.widgets.graphemes import graphemes
@@ -183,7 +183,7 @@ class Chip(QWidget):
         self._diameter = diameter
         self._person: Person | None = None
         self._out = False
-        self.rescale(Metrics(1280, 800))
+        self.rescale(DESIGN)
 
     def show_person(self, person: Person, *, out: bool = False) -> None:
         """Show somebody's chip; `out` greys and slashes it."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.sounds import Cue, ask_for
 from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, colours_of
@@ -45,7 +45,7 @@ class Control(QAbstractButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.metrics = Metrics(1280, 800)
+        self.metrics = DESIGN
         self._depth = 0.0
         self._moves = 0
         self._kept: dict[Hashable, Lines] = {}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets import paint
 
@@ -24,7 +24,7 @@ class Dots(QWidget):
         super().__init__(parent)
         self._done = 0
         self._total = 0
-        self._metrics = Metrics(1280, 800)
+        self._metrics = DESIGN
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_progress(self, done: int, total: int, description: str = "") -> None:

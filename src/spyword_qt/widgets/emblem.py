@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, colours_of
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.medallion import paint_coin
@@ -27,7 +27,7 @@ class Emblem(QWidget):
     def __init__(self, diameter: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._diameter = diameter
-        self._m = Metrics(1280, 800)
+        self._m = DESIGN
         self._people: tuple[Person, ...] = ()
         self._glyph = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

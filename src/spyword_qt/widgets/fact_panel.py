@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.emblem import Emblem
@@ -23,7 +23,7 @@ class FactPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._m = Metrics(1280, 800)
+        self._m = DESIGN
         self._coin = Emblem(COIN)
         self._sentence = Text(role=TextRole.NOTE)
         self._note = Text(role=TextRole.LABEL, tone="soft")

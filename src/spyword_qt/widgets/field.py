@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResiz
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, LEADING, RADIUS_BUTTON, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.fitting import line_font
@@ -27,7 +27,7 @@ class Field(QLineEdit):
     def __init__(self, *, voice: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._voice = voice
-        self._metrics = Metrics(1280, 800)
+        self._metrics = DESIGN
         self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         clear = self.palette()

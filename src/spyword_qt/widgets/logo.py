@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.mark import paint_mark
 
 
@@ -17,7 +17,7 @@ class Logo(QWidget):
         super().__init__(parent)
         self._diameter = diameter
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.rescale(Metrics(1280, 800))
+        self.rescale(DESIGN)
 
     def rescale(self, m: Metrics) -> None:
         """Take the size that fits a window."""

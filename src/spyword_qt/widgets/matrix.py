@@ -14,7 +14,7 @@ from spyword_engine.views import EndView, OutView
 from spyword_qt.people import Person
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import FOCUS_WIDTH, RADIUS_PANEL, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.columns import Columns
@@ -43,7 +43,7 @@ class VoteMatrix(QWidget):
         self._least = LEAST_PICTURED if picture else LEAST
         self._is_picture = picture
         self._left_out = 0
-        self._m = Metrics(1280, 800)
+        self._m = DESIGN
         self._shown: tuple[Sequence[Person], EndView, Sequence[OutView], Collection[int]] | None = None
         self._groups: tuple[tuple[Role, tuple[Row, ...]], ...] = ()
         self._heads: tuple[Head, ...] = ()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LEADING, MIN_TEXT, RADIUS_TILE, colours_of
 from spyword_qt.widgets.card_back import paint_back
 from spyword_qt.widgets.card_front import Picture
@@ -35,7 +35,7 @@ class OpenCard(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._m = Metrics(1280, 800)
+        self._m = DESIGN
         self._side = ""
         self._picture = Picture(self)
         self._label = SlotLabel(_label_font, "ink", self)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme.fonts import ui
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, RADIUS_PANEL, TABLE_SHADE
 from spyword_qt.widgets.fitting import line_font
 from spyword_qt.widgets.seat import FEW, FreeSeat, Seat, SeatSizes
@@ -39,7 +39,7 @@ class TableStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._m = Metrics(1280, 800)
+        self._m = DESIGN
         self._people: tuple[Person, ...] = ()
         self._has_notes = False
         self._seats: list[Seat] = []

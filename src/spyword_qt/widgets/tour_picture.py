@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets.tour_cards import paint_cards, paint_ghost
@@ -50,7 +50,7 @@ class TourPicture(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._m = Metrics(1280, 800)
+        self._m = DESIGN
         self._scene = TourScene.CARDS
         self._words: tuple[str, ...] = ()
         self._share = 1.0

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from spyword_qt.people import Avatar
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, FOCUS_RESERVE, FOCUS_WIDTH, RADIUS_BUTTON, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
@@ -28,7 +28,7 @@ class Volume(QSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._m = Metrics(1280, 800)
+        self._m = DESIGN
         self.setRange(0, STEPS)
         self.setPageStep(2)
         # What follows the value is heard and written to a file: not at every pixel.

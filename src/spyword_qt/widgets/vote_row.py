@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
@@ -34,7 +34,7 @@ class VoteRow(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._m = Metrics(1280, 800)
+        self._m = DESIGN
         self._entry: VoteEntry | None = None
         self._style: RowStyle | None = None
         self._lit: bool | None = None

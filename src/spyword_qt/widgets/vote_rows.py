@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_engine.views import VoteView
 from spyword_qt.people import Person
 from spyword_qt.theme.fonts import ui
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.timeline import Cue, Timeline
 from spyword_qt.theme.tokens import LEADING, colours_of
@@ -36,7 +36,7 @@ class VoteRows(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._m = Metrics(1280, 800)
+        self._m = DESIGN
         self._people: dict[int, Person] = {}
         self._vote: VoteView | None = None
         self._candidates: tuple[int, ...] = ()
