@@ -27,6 +27,9 @@ GUESS = ScreenName.GUESS
 OVER = ScreenName.OVER
 RULES = ScreenName.RULES
 PREFERENCES = ScreenName.PREFERENCES
+PEOPLE = ScreenName.PEOPLE
+PERSON = ScreenName.PERSON
+TITLES = ScreenName.TITLES
 
 AT_THE_TABLE: Final = (HANDOFF, CARD, CLUE, DISCUSSION, VOTE, RESULT, PRIVATE, GUESS, OVER)
 """The screens of a game. Together they are one state, so that an aside can be opened and left from any."""
@@ -35,7 +38,7 @@ ASIDES: Final = (RULES, PREFERENCES)
 
 TRANSITIONS: Final[tuple[tuple[ScreenName, tuple[ScreenName, ...]], ...]] = (
     # Never straight into a secret: a game that is gone on with waits at a gate.
-    (HOME, (SETUP, RULES, PREFERENCES, HANDOFF, CLUE, DISCUSSION, RESULT, GUESS, OVER)),
+    (HOME, (SETUP, PEOPLE, RULES, PREFERENCES, HANDOFF, CLUE, DISCUSSION, RESULT, GUESS, OVER)),
     (SETUP, (HOME, HANDOFF)),
     # A secret is reached from its gate only, and left to a gate or to where nothing is secret.
     (HANDOFF, (HANDOFF, CARD, VOTE, PRIVATE, CLUE, DISCUSSION, OVER, RESULT, RULES, PREFERENCES, HOME)),
@@ -50,6 +53,9 @@ TRANSITIONS: Final[tuple[tuple[ScreenName, tuple[ScreenName, ...]], ...]] = (
     # Time's up while somebody reads the rules: the vote begins.
     (RULES, (HOME, HANDOFF)),
     (PREFERENCES, (HOME, HANDOFF)),
+    (PEOPLE, (HOME, PERSON)),
+    (PERSON, (PEOPLE, TITLES)),
+    (TITLES, (PERSON,)),
 )
 
 

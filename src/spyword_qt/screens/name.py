@@ -21,3 +21,6 @@ class ScreenName(StrEnum):
     OVER = "over"
     RULES = "rules"
     PREFERENCES = "preferences"
+    PEOPLE = "people"
+    PERSON = "person"
+    TITLES = "titles"
