@@ -12,8 +12,7 @@ from tools import display, environment, libraries
 from tools.environment import ROOT
 from tools.telling import Trouble, say
 
-# The type checker reads what makes the pictures, too.
-TEST_GROUPS = ("test", "check", "pictures")
+TEST_GROUPS = ("test", "check")
 PYTEST = ("pytest", "--numprocesses=auto", "--maxprocesses=4")
 """As many at once as there are cores, up to four: each takes half a gigabyte."""
 FULL = "--full"
@@ -60,7 +59,7 @@ def check(arguments: list[str]) -> int:
 
 def screenshots(arguments: list[str]) -> int:
     """make the pictures in screenshots/ by playing"""
-    python = _prepare_offscreen(("pictures",))
+    python = _prepare_offscreen(())
     return _run([python, "-m", "tools.screenshots", *arguments])
 
 

@@ -22,7 +22,7 @@ FONTS: Final = {
     "fontpkg-figtree": "Figtree",
     "noto-cjk-sans-otc": "Noto Sans CJK",
 }
-OTHERS: Final = ("fontpkg", "msgspec", "rapidfuzz", "platformdirs", "wakepy")
+OTHERS: Final = ("fontpkg", "msgspec", "rapidfuzz", "platformdirs", "wakepy", "pillow")
 _HOLDER: Final = re.compile(r"^\s*Copyright (?:\(c\) |© )?.*$", re.MULTILINE | re.IGNORECASE)
 
 
