@@ -33,7 +33,7 @@ class About(Panel):
         self.setAccessibleName(self.tr("About this game"))
         self.set_body(_Body(parts, folder))
         self.safe = self.add_choice(self.tr("Done"), primary=True, name="done")
-        scroll_by_keys(self._scroll, self)
+        scroll_by_keys(self._board.scrolled, self)
 
 
 class _Body(QWidget):

@@ -156,7 +156,7 @@ class PackSheet(Sheet):
         super().open(focus)
         chosen = self._field.chosen_token()
         if chosen is not None:
-            self._scroll.ensureWidgetVisible(chosen)
+            self._board.scrolled.ensureWidgetVisible(chosen)
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""

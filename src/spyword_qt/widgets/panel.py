@@ -1,4 +1,4 @@
-"""Questions and sheets inside the window, upon a screen that is dimmed meanwhile."""
+"""Questions and sheets inside the window, upon a page that is dimmed meanwhile."""
 
 from __future__ import annotations
 
@@ -6,40 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import RADIUS_PANEL, colours_of
-from spyword_qt.widgets import paint
+from spyword_qt.theme.tokens import colours_of
+from spyword_qt.widgets.board import Board
 from spyword_qt.widgets.buttons import Button, PrimaryButton, SecondaryButton
-from spyword_qt.widgets.scroll import Scroll
-from spyword_qt.widgets.text import Text, TextRole
+from spyword_qt.widgets.page import Page
 
 DIM: Final = 0.6
-PAD: Final = 28
-MARGIN: Final = 24
-BUTTON_GAP: Final = 14
-
-
-def inner_width(design: int, m: Metrics) -> int:
-    """How many pixels wide the content of a panel is that is `design` pixels wide in the design."""
-    board = min(round(m.px(design) * min(m.text, 1.4)), m.width - 2 * m.px(MARGIN))
-    return board - 2 * m.px(PAD)
-
-
-class _Board(QWidget):
-    """The rounded ground of a panel."""
-
-    radius = float(RADIUS_PANEL)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        colours = colours_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint.rounded(painter, QRectF(self.rect()), self.radius, fill=colours.surface, edge=colours.line)
 
 
 class Panel(QWidget):
@@ -51,55 +28,32 @@ class Panel(QWidget):
 
     dismissed = Signal()
 
-    def __init__(self, screen: Screen, title: str, sentence: str = "", *, width: int = 660) -> None:
+    def __init__(self, screen: Page, title: str, sentence: str = "", *, width: int = 660) -> None:
         super().__init__(screen)
         self.hide()
         self._screen = screen
-        self._width = width
         self._former_focus: QWidget | None = None
-        self._body: QWidget | None = None
-        self._choices: list[Button] = []
         self.safe: Button | None = None
-        self._title = Text(title, TextRole.SECTION)
-        self._sentence = Text(sentence, TextRole.BODY, "soft")
-        self._board = _Board(self)
-        content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self._title)
-        self._column.addWidget(self._sentence)
-        self._scroll = Scroll(content, self._board)
-        self._buttons = QWidget(self._board)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._board = Board(self, width)
         self.set_words(title, sentence)
         screen.arranged.connect(self._follow)
 
     def set_words(self, title: str, sentence: str = "") -> None:
         """Say what the panel is about."""
-        self._title.setText(title)
-        self._title.setVisible(bool(title))
-        self._sentence.setText(sentence)
-        self._sentence.setVisible(bool(sentence))
+        self._board.set_words(title, sentence)
         self.setAccessibleName(title)
 
     def set_body(self, body: QWidget) -> None:
         """Put a widget under the sentence."""
-        self._body = body
-        self._column.addWidget(body)
-        body.show()
+        self._board.set_body(body)
 
     def turn_to(self, title: str, sentence: str = "") -> None:
         """Ask something else in the same place: body and choices go, and after new ones `open` is due."""
         self.set_words(title, sentence)
         # What comes may lie under the pointer: whoever clicks on hasn't read it yet.
         self._screen.guard.close(until_quiet=True)
-        for widget in (self._body, *self._choices):
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
-        self._choices.clear()
-        self._body = self.safe = None
+        self._board.clear()
+        self.safe = None
 
     def add_choice(
         self,
@@ -115,9 +69,7 @@ class Panel(QWidget):
         button = kind(text, icon, size="normal")
         button.setObjectName(name)
         button.clicked.connect(partial(self._choose, on_press))
-        self._choices.append(button)
-        self._row.addWidget(button, 1)
-        button.show()
+        self._board.add_choice(button)
         return button
 
     def open(self, focus: QWidget | None = None) -> None:
@@ -153,7 +105,7 @@ class Panel(QWidget):
         target = stops[(at + (1 if forwards else -1)) % len(stops)]
         reason = Qt.FocusReason.TabFocusReason if forwards else Qt.FocusReason.BacktabFocusReason
         target.setFocus(reason)
-        self._scroll.ensureWidgetVisible(target)
+        self._board.scrolled.ensureWidgetVisible(target)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -201,41 +153,13 @@ class Panel(QWidget):
     def _place(self, m: Metrics) -> None:
         """Cover the screen and put the board in its middle."""
         self.setGeometry(self._screen.rect())
-        pad, margin, gap = m.px(PAD), m.px(MARGIN), m.px(BUTTON_GAP)
-        self._board.radius = m.px(RADIUS_PANEL)
-        self._column.setSpacing(m.px(12))
-        self._row.setSpacing(gap)
-        inner = inner_width(self._width, m)
-        width = inner + 2 * pad
-        self._turn_row(inner)
-        # By itself a layout hears of new sizes further down only when events are next handled.
-        for widget in reversed(self._board.findChildren(QWidget)):
-            widget.updateGeometry()
-        below = self._row.totalHeightForWidth(inner) if self._choices else 0
-        below += pad if self._choices else 0
-        most = self.height() - 2 * margin - 2 * pad - below
-        wanted = self._scroll.wanted_height(inner)
-        above = min(wanted, most)
-        # A scroll bar lies in the margin: beside the text it would take width and touch what is at the right.
-        bar = min(pad, self._scroll.verticalScrollBar().sizeHint().width()) if wanted > most else 0
-        height = above + below + 2 * pad
-        self._board.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
-        self._scroll.setGeometry(QRect(pad, pad, inner + bar, above))
-        self._buttons.setGeometry(QRect(pad, 2 * pad + above, inner, max(0, below - pad)))
-
-    def _turn_row(self, inner: int) -> None:
-        """Put the buttons side by side, or above one another where they don't fit so."""
-        widest = max((choice.sizeHint().width() for choice in self._choices), default=0)
-        count = len(self._choices)
-        fits = count * widest + (count - 1) * self._row.spacing() <= inner
-        direction = QBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+        self._board.place(self.rect(), m)
 
 
 class Sheet(Panel):
     """A panel that stays on its screen, hidden, with its controls; a press beside it closes it."""
 
-    def __init__(self, screen: Screen, title: str = "", sentence: str = "", *, width: int = 720) -> None:
+    def __init__(self, screen: Page, title: str = "", sentence: str = "", *, width: int = 720) -> None:
         super().__init__(screen, title, sentence, width=width)
         self._done = self.add_choice(self.tr("Done"), primary=True)
         self.safe = self._done
@@ -257,7 +181,7 @@ class Sheet(Panel):
 
 
 def ask(
-    screen: Screen, title: str, sentence: str, safe_text: str, act_text: str, on_act: Callable[[], None]
+    screen: Page, title: str, sentence: str, safe_text: str, act_text: str, on_act: Callable[[], None]
 ) -> Panel:
     """Ask before something is done; the safe choice is primary, has the focus, and is what Esc presses."""
     panel = Panel(screen, title, sentence)

@@ -1,0 +1,116 @@
+"""What stands on a panel: title, sentence and body, which scroll where they must, and buttons, which stay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.theme.tokens import RADIUS_PANEL, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.buttons import Button
+from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.text import Text, TextRole
+
+PAD: Final = 28
+MARGIN: Final = 24
+LINE_GAP: Final = 12
+BUTTON_GAP: Final = 14
+MOST_WIDENING: Final = 1.4
+"""A board gets wider with the letters, up to here."""
+
+
+def inner_width(design: int, m: Metrics) -> int:
+    """How many pixels wide the content of a panel is that is `design` pixels wide in the design."""
+    board = min(round(m.px(design) * min(m.text, MOST_WIDENING)), m.width - 2 * m.px(MARGIN))
+    return board - 2 * m.px(PAD)
+
+
+class Board(QWidget):
+    """The rounded ground of a panel, and all that stands on it; words and body lie in `scrolled`."""
+
+    def __init__(self, panel: QWidget, width: int) -> None:
+        super().__init__(panel)
+        self._width = width
+        self._m = DESIGN
+        self._title = Text(role=TextRole.SECTION)
+        self._sentence = Text(role=TextRole.BODY, tone="soft")
+        self._body: QWidget | None = None
+        self._choices: list[Button] = []
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._sentence)
+        self.scrolled = Scroll(content, self)
+        self._buttons = QWidget(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)
+        self._row.setContentsMargins(0, 0, 0, 0)
+
+    def set_words(self, title: str, sentence: str) -> None:
+        """Say what the panel is about; each may be empty."""
+        for text, words in ((self._title, title), (self._sentence, sentence)):
+            text.setText(words)
+            text.setVisible(bool(words))
+
+    def set_body(self, body: QWidget) -> None:
+        """Put a widget under the sentence."""
+        self._body = body
+        self._column.addWidget(body)
+        body.show()
+
+    def add_choice(self, button: Button) -> None:
+        """Put a button at the end of the row."""
+        self._choices.append(button)
+        self._row.addWidget(button, 1)
+        button.show()
+
+    def clear(self) -> None:
+        """Throw body and buttons away."""
+        for widget in (self._body, *self._choices):
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        self._choices.clear()
+        self._body = None
+
+    def place(self, page: QRect, m: Metrics) -> None:
+        """Lie in the middle of a page, no higher than it."""
+        self._m = m
+        pad, margin = m.px(PAD), m.px(MARGIN)
+        self._column.setSpacing(m.px(LINE_GAP))
+        self._row.setSpacing(m.px(BUTTON_GAP))
+        inner = inner_width(self._width, m)
+        width = inner + 2 * pad
+        self._turn_row(inner)
+        # By itself a layout hears of new sizes further down only when events are next handled.
+        for widget in reversed(self.findChildren(QWidget)):
+            widget.updateGeometry()
+        below = self._row.totalHeightForWidth(inner) if self._choices else 0
+        below += pad if self._choices else 0
+        most = page.height() - 2 * margin - 2 * pad - below
+        wanted = self.scrolled.wanted_height(inner)
+        above = min(wanted, most)
+        # A scroll bar lies in the margin: beside the text it would take width and touch what is at the right.
+        bar = min(pad, self.scrolled.verticalScrollBar().sizeHint().width()) if wanted > most else 0
+        height = above + below + 2 * pad
+        self.setGeometry((page.width() - width) // 2, (page.height() - height) // 2, width, height)
+        self.scrolled.setGeometry(QRect(pad, pad, inner + bar, above))
+        self._buttons.setGeometry(QRect(pad, 2 * pad + above, inner, max(0, below - pad)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colours, radius = colours_of(self), self._m.px(RADIUS_PANEL)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint.rounded(painter, QRectF(self.rect()), radius, fill=colours.surface, edge=colours.line)
+
+    def _turn_row(self, inner: int) -> None:
+        """Put the buttons side by side, or above one another where they don't fit so."""
+        widest = max((choice.sizeHint().width() for choice in self._choices), default=0)
+        count = len(self._choices)
+        fits = count * widest + (count - 1) * self._row.spacing() <= inner
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)

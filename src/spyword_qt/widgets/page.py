@@ -1,0 +1,76 @@
+"""A page of the window: whatever size it has, it lays itself out for that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.guard import Guard
+
+
+class Page(QWidget):
+    """What a window is filled with, and what panels lie upon. `clock` gives monotonic seconds."""
+
+    arranged = Signal(object)
+    """The `Metrics` that the page was just laid out with; for overlays upon it."""
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.guard = Guard(clock, self)
+        self._text = 1.0
+        self._stale = True
+
+    @property
+    def metrics(self) -> Metrics:
+        """How large things are at the present size."""
+        return Metrics(max(1, self.width()), max(1, self.height()), self._text)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment. Pages with texts say how."""
+
+    def arrange(self, m: Metrics) -> None:
+        """Lay out for a window. Pages say how; their widgets have been rescaled already."""
+
+    def set_text_size(self, factor: float) -> None:
+        """Take the people's preference for text, 1.0 to 2.0."""
+        if factor != self._text:
+            self._text = factor
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Rescale and lay out anew, at once where the page is seen, else when it is next shown."""
+        self._stale = True
+        if self.isVisible():
+            self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._stale:
+            self._lay_out()
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.refresh()
+        elif event.type() == QEvent.Type.PaletteChange and not self._stale:
+            self.arrange(self.metrics)
+
+    def _lay_out(self) -> None:
+        m = self.metrics
+        for child in self.findChildren(QWidget):
+            rescale = getattr(child, "rescale", None)
+            if rescale is not None:
+                rescale(m)
+        self.arrange(m)
+        self.guard.watch(self)
+        self._stale = False
+        self.arranged.emit(m)
