@@ -8,6 +8,9 @@ import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# A window that isn't told its language speaks the system's.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 settings.register_profile("test", deadline=None)

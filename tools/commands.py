@@ -63,6 +63,12 @@ def screenshots(arguments: list[str]) -> int:
     return _run([python, "-m", "tools.screenshots", *arguments])
 
 
+def i18n(arguments: list[str]) -> int:
+    """bring the translations' files up to what the sources say"""
+    python = environment.prepare(())
+    return _run([python, "-m", "tools.translations", *arguments])
+
+
 def packs(arguments: list[str]) -> int:
     """look over the packages of words and pictures"""
     python = environment.prepare(())
@@ -77,7 +83,7 @@ def wheel(arguments: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command for command in (play, test, check, screenshots, packs, wheel)
+    command.__name__: command for command in (play, test, check, screenshots, i18n, packs, wheel)
 }
 
 

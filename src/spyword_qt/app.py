@@ -26,7 +26,7 @@ def create_window(
 ) -> QMainWindow:
     """The whole game in a window; the caller has the QApplication, shows it, and runs the event loop.
 
-    `seed` makes deals repeatable. `language` (en, it, pl, zh) is that of the words. `clock` gives monotonic
+    `seed` makes deals repeatable. `language` (en, it, pl, zh) is spoken until people choose another. `clock` gives monotonic
     seconds: guards and countdowns follow it. Movements go by Qt's own clock, so with another nothing moves.
     """
     window = Window(still=clock is not None)
@@ -66,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="spyword-qt", description="The Spy's Word, for 4 to 12 people.")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep games and settings in DIR")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the same games again")
-    parser.add_argument("--language", choices=LANGUAGES, help="language of the words")
+    parser.add_argument("--language", choices=LANGUAGES, help="language of the game")
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return parser

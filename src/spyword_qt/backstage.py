@@ -9,11 +9,12 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from spyword_qt import languages
 from spyword_qt.clock import Clock
 from spyword_qt.file_wording import Kept
 from spyword_qt.store.games import Games, SavedGame
 from spyword_qt.store.json_file import Outcome, Reading
-from spyword_qt.store.preferences import LANGUAGES, Preferences, PreferencesFile
+from spyword_qt.store.preferences import Preferences, PreferencesFile
 
 if TYPE_CHECKING:
     from spyword_qt.store.library import Library
@@ -27,7 +28,8 @@ class Backstage:
     """One for a window.
 
     `seed` makes deals and surprises repeatable; without it they come from the system. `clock` gives
-    monotonic seconds. `language` is that of the words, until people choose another.
+    monotonic seconds. `language` is spoken until people choose another; without it, what they chose or the
+    system speaks.
     """
 
     # What the first screen doesn't need is imported late: start-up is felt.
@@ -45,8 +47,8 @@ class Backstage:
 
     @property
     def language(self) -> str:
-        """The language that words are dealt in."""
-        return self._language or self.preferences.language or LANGUAGES[0]
+        """The language that everything is said in, and the next game's words are dealt in."""
+        return self._language or self.preferences.language or languages.of_system()
 
     @cached_property
     def library(self) -> Library:

@@ -7,8 +7,6 @@ from PySide6.QtCore import QCoreApplication
 
 def people(count: int) -> str:
     """So many people."""
-    if count == 1:
-        return QCoreApplication.translate("wording", "1 person")
     return QCoreApplication.translate("wording", "%n people", "", count)
 
 
@@ -16,6 +14,4 @@ def times_played(times: int) -> str:
     """How often somebody of the table has played a package."""
     if times == 0:
         return QCoreApplication.translate("wording", "new to this table")
-    if times == 1:
-        return QCoreApplication.translate("wording", "played once")
     return QCoreApplication.translate("wording", "played %n times", "", times)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from spyword_qt import file_wording
+from spyword_qt import file_wording, languages
 from spyword_qt.aside_scenes import PreferencesScene
 from spyword_qt.awake import Awake
 from spyword_qt.backstage import Backstage
@@ -70,6 +70,7 @@ class Evening(QObject):
 
     def apply(self, preferences: Preferences) -> None:
         """Shows everything as the preferences have it."""
+        languages.speak(self._backstage.language)
         self._window.dress(preferences.theme)
         self._window.hold_still(preferences.reduce_motion)
         self._window.notice.set_text_size(preferences.text)

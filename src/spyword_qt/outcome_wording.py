@@ -35,8 +35,6 @@ def role_count(role: Role, number: int) -> str:
         case Role.CITIZEN:
             if number == 0:
                 return QCoreApplication.translate("wording", "no citizen")
-            if number == 1:
-                return QCoreApplication.translate("wording", "1 citizen")
             return QCoreApplication.translate("wording", "%n citizens", "", number)
         case Role.SPY:
             if number == 0:
@@ -84,11 +82,8 @@ def vote_line(vote: VoteView) -> str:
 def _out_line(vote: VoteView) -> str:
     assert vote.out is not None
     number, everybody = votes_for(vote, vote.out), voters(vote)
-    if number == 1:
-        sentence = QCoreApplication.translate("wording", "Out by 1 vote of {all}")
-    else:
-        sentence = QCoreApplication.translate("wording", "Out by %n votes of {all}", "", number)
     if vote.kind is VoteKind.VOTE:
+        sentence = QCoreApplication.translate("wording", "Out by %n votes of {all}", "", number)
         return sentence.format(all=everybody)
     sentence = QCoreApplication.translate("wording", "Out in the duel, {number} of {all}")
     return sentence.format(number=number, all=everybody)
@@ -96,8 +91,6 @@ def _out_line(vote: VoteView) -> str:
 
 def _tie_line(vote: VoteView) -> str:
     number = votes_for(vote, vote.tied[0])
-    if number == 1:
-        return QCoreApplication.translate("wording", "Tied with 1 vote each")
     return QCoreApplication.translate("wording", "Tied with %n votes each", "", number)
 
 
@@ -160,8 +153,6 @@ def why_sentence(why: Why, *, ghost: bool, citizens: int) -> str:
 
 def rounds_sentence(rounds: int) -> str:
     """How long the game was."""
-    if rounds == 1:
-        return QCoreApplication.translate("wording", "After 1 round.")
     return QCoreApplication.translate("wording", "After %n rounds.", "", rounds)
 
 

@@ -27,8 +27,6 @@ def name_problem(problem: NameProblem) -> str:
 
 def spies(count: int) -> str:
     """So many spies."""
-    if count == 1:
-        return QCoreApplication.translate("wording", "1 spy")
     return QCoreApplication.translate("wording", "%n spies", "", count)
 
 

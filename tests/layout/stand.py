@@ -9,6 +9,7 @@ from functools import cached_property
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout
 
+from spyword_qt import languages
 from spyword_qt.people import Person, guests
 from spyword_qt.screens.screen import Screen
 from spyword_qt.seating import seat_people
@@ -114,6 +115,7 @@ class Stand:
 
     def _switch(self) -> None:
         """Change the language while the screen is there, as people do."""
+        languages.speak("en")
         if self._stretched is not None:
             QCoreApplication.installTranslator(self._stretched)
             QApplication.processEvents()

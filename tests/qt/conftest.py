@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from spyword_qt import languages
 from spyword_qt.theme.motion import REDUCED
 
 
@@ -19,6 +20,12 @@ def buried() -> Iterator[None]:
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: object) -> None:
+    """Every test begins in English, whatever the one before it spoke."""
+    languages.speak("en")
 
 
 @pytest.fixture(autouse=True)

@@ -47,7 +47,7 @@ class PreferencesPage(QWidget):
         """Set every heading in the language of the moment."""
         self._titles["theme"].setText(self.tr("The room"))
         self._titles["text"].setText(self.tr("Text"))
-        self._titles["words"].setText(self.tr("Language of the words"))
+        self._titles["words"].setText(self.tr("Language"))
         self._titles["sound"].setText(self.tr("Sound"))
         self._titles["screen"].setText(self.tr("The screen"))
 

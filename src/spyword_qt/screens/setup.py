@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.deal import Seat
@@ -120,9 +120,7 @@ class SetupScreen(Screen):
         missing = FEWEST_PLAYERS - len(self._draft.names)
         if missing <= 0:
             return ""
-        if missing == 1:
-            return self.tr("One more player is needed.")
-        return QCoreApplication.translate("SetupScreen", "%n more players are needed.", "", missing)
+        return self.tr("%n more players are needed.", "", missing)
 
     def _name_all_packages(self) -> None:
         self._page.body.all_packages.setText(self.tr("All {count}").format(count=self._packages))
