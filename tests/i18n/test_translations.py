@@ -72,11 +72,21 @@ def test_each_form_has_the_places_of_its_source(language: str) -> None:
             assert found in (places, counted), (message.source, form)
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_glossary_is_followed(language: str) -> None:
+    rows = (translations.FOLDER / f"glossary_{language}.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    glossary = dict(row.casefold().split("\t") for row in rows)
+    said = {message.source.casefold(): message.forms[0].casefold() for message in messages(language)}
+    wrong = {term: said[term] for term in glossary.keys() & said.keys() if said[term] != glossary[term]}
+    assert not wrong
+    assert glossary.keys() & said.keys()
+
+
 def test_what_is_not_a_literal_is_refused_not_dropped(tmp_path: Path) -> None:
     (tmp_path / "fine.py").write_text('class A:\n    def f(self): self.tr("%n cats", "", len(self.cats))\n')
     assert texts_in(tmp_path) == (Text("A", "%n cats", "", counts=True),)
     (tmp_path / "worse.py").write_text('self.tr(f"{name} is out")\n')
-    with pytest.raises(Trouble, match="worse.py:1"):
+    with pytest.raises(Trouble, match=r"worse\.py:1"):
         texts_in(tmp_path)
 
 
