@@ -26,8 +26,9 @@ def create_window(
 ) -> QMainWindow:
     """The whole game in a window; the caller has the QApplication, shows it, and runs the event loop.
 
-    `seed` makes deals repeatable. `language` (en, it, pl, zh) is spoken until people choose
-    another. `clock` gives monotonic seconds: guards and countdowns follow it. Movements go by Qt's own clock, so with another nothing moves.
+    `seed` makes deals repeatable. `language` (en, it, pl, zh) is spoken until people choose another. `clock`
+    gives monotonic seconds: guards and countdowns follow it. Movements go by Qt's own clock, so with another
+    nothing moves.
     """
     window = Window(still=clock is not None)
     backstage = Backstage(data_dir, seed=seed, language=language, clock=clock or steady)
