@@ -23,30 +23,14 @@ from spyword_engine.actions import (
 from spyword_engine.deal import Role, Seat
 from spyword_engine.guess import is_blank
 from spyword_engine.phase import Phase
-from spyword_engine.views import TableView, table_view
-from spyword_qt import loans
-from spyword_qt.clock import Clock, ClockView
+from spyword_qt.clock import Clock
 from spyword_qt.dealer import Dealer
-from spyword_qt.device import (
-    DeviceStep,
-    Gate,
-    GateNote,
-    OnTable,
-    Opened,
-    Purpose,
-    covered,
-    opened,
-    screen_for,
-    step_for,
-    with_note,
-)
-from spyword_qt.discussion_clock import DiscussionClock
+from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose, covered, opened, step_for, with_note
 from spyword_qt.draft import Draft, draft_for
 from spyword_qt.game import Game
 from spyword_qt.keeper import Keeper
-from spyword_qt.people import Person, guests
-from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.seen import CardFace, EndCards, Offers
+from spyword_qt.people import guests
+from spyword_qt.playing import Playing
 from spyword_qt.seating import seat_people
 from spyword_qt.store.json_file import NotSaved
 
@@ -62,94 +46,23 @@ class Told(StrEnum):
     BLANK_GUESS = "blank_guess"
 
 
-class Table(QObject):
+class Table(Playing):
     """One device, one game at a time.
 
     Whatever is asked of it at the wrong moment (a stale click, a late tick) does nothing. `moved` says
     that the view, or whose hands the device is in, has changed.
     """
 
-    moved = Signal()
-    happened = Signal(object)
-    """The engine's events of an action, before `moved`: facts that everybody may know, for sounds."""
-    ticked = Signal(object)
     told = Signal(object)
 
     def __init__(self, keeper: Keeper, dealer: Dealer, clock: Clock, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(clock, parent)
         self._keeper = keeper
         self._dealer = dealer
-        self._game: Game | None = None
-        self._step: DeviceStep = OnTable()
-        self._people: tuple[Person, ...] = ()
-        self._countdown = DiscussionClock(clock, self)
-        self._countdown.ticked.connect(self.ticked)
         self._countdown.stood_still.connect(self.keep)
         self._countdown.up.connect(self._time_up)
         keeper.not_saved.connect(partial(self.told.emit, Told.NOT_SAVED))
         keeper.pack_gone.connect(partial(self.told.emit, Told.PACK_GONE))
-
-    # What may be seen
-
-    @property
-    def is_on(self) -> bool:
-        """Whether there is a game, over or not."""
-        return self._game is not None
-
-    @property
-    def step(self) -> DeviceStep:
-        """Whose hands the device is in."""
-        return self._step
-
-    @property
-    def is_secret_open(self) -> bool:
-        """Whether somebody has the device with a secret of theirs on it."""
-        return isinstance(self._step, Opened)
-
-    @property
-    def screen(self) -> ScreenName:
-        """The screen that belongs to where game and device are."""
-        return screen_for(self.view(), self._step)
-
-    @property
-    def people(self) -> tuple[Person, ...]:
-        """The people of the game, by seat."""
-        return self._people
-
-    def view(self) -> TableView:
-        """What everybody may see."""
-        return table_view(self._on().match)
-
-    def card_face(self) -> CardFace:
-        """On loan: the card of the seat that the device was opened by."""
-        return loans.card_face(self._on(), self._step)
-
-    def private_role(self) -> Role:
-        """On loan: the role of the seat that is out and has opened its private screen."""
-        return loans.private_role(self._on(), self._step)
-
-    @property
-    def tint(self) -> str:
-        """The ground of the package's pictures. It is the same for both words."""
-        return self._on().pack.tint
-
-    def end_cards(self) -> EndCards:
-        """Both pictures, once the game is over."""
-        return loans.end_cards(self._on())
-
-    def clock_view(self) -> ClockView | None:
-        """The discussion's countdown; None where it has none."""
-        return self._countdown.view()
-
-    def offers(self) -> Offers:
-        """What the table's menu can do now."""
-        game = self._on()
-        return Offers(
-            undo=game.can_undo,
-            redeal=game.can_redeal,
-            more_time=game.match.phase is Phase.DISCUSSION and self.clock_view() is not None,
-            leavers=tuple(one for one in self._people if one.seat not in game.match.left),
-        )
 
     # Beginning and ending
 
@@ -197,10 +110,7 @@ class Table(QObject):
         """Ends what is on the table: the game was given up, or was over and has been looked at."""
         if self._phase is not Phase.OVER:
             self._note_play()
-        self._countdown.stop()
-        self._game = None
-        self._people = ()
-        self._step = OnTable()
+        self._put_away()
         self._keeper.clear()
 
     # One device
@@ -322,15 +232,6 @@ class Table(QObject):
 
     # Within
 
-    @property
-    def _phase(self) -> Phase:
-        return self._on().match.phase
-
-    def _on(self) -> Game:
-        if self._game is None:
-            raise LookupError("no game is on the table")
-        return self._game
-
     def _is_blank(self, text: str) -> bool:
         blank = is_blank(text, self._on().match.setup.package.language)
         if blank:
@@ -354,18 +255,11 @@ class Table(QObject):
             self._keeper.say_not_saved()
 
     def _seat(self, game: Game) -> None:
-        self._countdown.stop()
-        self._game = game
-        self._people = seat_people(guests(game.match.setup.players))
+        self._take_up(game, seat_people(guests(game.match.setup.players)))
 
     def _do(self, action: Action) -> None:
-        before = self._phase
-        self._game, events = self._on().after(action)
-        after = self._phase
-        self._step = step_for(self.view(), GateNote.TIME_UP if isinstance(action, TimeUp) else None)
-        if after is not before:
-            self._countdown.follow(after, self._on().match.time_limit)
-        if after is Phase.OVER:
+        events = self._move_on(action)
+        if self._phase is Phase.OVER:
             self._note_play()
         self.keep()
         self.happened.emit(events)
@@ -374,7 +268,3 @@ class Table(QObject):
     def _time_up(self) -> None:
         if self._game is not None and self._phase is Phase.DISCUSSION:
             self._do(TimeUp())
-
-    def _move_to(self, step: DeviceStep) -> None:
-        self._step = step
-        self.moved.emit()
