@@ -17,6 +17,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
+from spyword_qt.store import atomic
+
 T = TypeVar("T")
 
 _BROKEN: Final = (ValueError, TypeError, LookupError, RecursionError)
@@ -83,7 +85,6 @@ class JsonFile(Generic[T]):
     ) -> None:
         self.path = path
         self._backup = path.with_name(f"{path.name}.bak")
-        self._temporary = path.with_name(f"{path.name}.tmp")
         self._member = member
         self._version = version
         self._decode = decode
@@ -109,12 +110,19 @@ class JsonFile(Generic[T]):
             self._obstacle = problem_of(error)
             return Reading(self._empty, Outcome.UNREADABLE)
 
+    def read_to_change(self) -> Reading[T]:
+        """As `read`, of a value that is to be written anew. Raises NotSaved where `write` would refuse it."""
+        reading = self.read()
+        if self._obstacle is not None:
+            raise NotSaved(self.path, self._obstacle)
+        return reading
+
     def write(self, text: str) -> None:
         """Replace the member by `text`, which is JSON. Raises NotSaved."""
         self._refuse_to_lose()
         data = f'{{"version":{self._version},"{self._member}":{text}}}\n'.encode()
         try:
-            self._put(data)
+            atomic.put(self.path, data, backup=self._backup)
         except OSError as error:
             raise NotSaved(self.path, problem_of(error)) from error
 
@@ -123,7 +131,7 @@ class JsonFile(Generic[T]):
         self._refuse_to_lose()
         try:
             # The backup goes first: without the file it would be read in its place.
-            for path in (self._backup, self._temporary, self.path):
+            for path in (self._backup, atomic.temporary_of(self.path), self.path):
                 path.unlink(missing_ok=True)
         except OSError as error:
             raise NotSaved(self.path, problem_of(error)) from error
@@ -153,7 +161,7 @@ class JsonFile(Generic[T]):
         if self._obstacle is None:
             # Otherwise the same would be told at every start until something is saved.
             with suppress(OSError):
-                self._put(data)
+                atomic.put(self.path, data, backup=self._backup)
         return Reading(value, Outcome.RESTORED, aside)
 
     def _value_in(self, data: bytes) -> T:
@@ -174,34 +182,9 @@ class JsonFile(Generic[T]):
             return None
         return aside
 
-    def _put(self, data: bytes) -> None:
-        try:
-            # One that a crash left behind may be anybody's to read.
-            self._temporary.unlink(missing_ok=True)
-            with open(self._temporary, "xb", opener=_open_private) as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            with suppress(FileNotFoundError):
-                os.replace(self.path, self._backup)
-            try:
-                os.replace(self._temporary, self.path)
-            except OSError:
-                with suppress(OSError):
-                    os.replace(self._backup, self.path)
-                raise
-        except OSError:
-            with suppress(OSError):
-                self._temporary.unlink(missing_ok=True)
-            raise
-
 
 class _NewerVersion(Exception):
     pass
-
-
-def _open_private(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
 
 
 def problem_of(error: OSError) -> SaveProblem:
