@@ -265,6 +265,33 @@ def test_removing_leaves_nothing(tmp_path: Path) -> None:
     assert file.read() == Reading(0, Outcome.ABSENT)
 
 
+def test_a_look_finds_what_lies_there_and_changes_nothing(tmp_path: Path) -> None:
+    file = number_file(tmp_path)
+    assert file.peek() is None
+    file.write("7")
+    file.write("8")
+    assert file.peek() == 8
+    os.unlink(tmp_path / "number.json")
+    assert file.peek() == 7, "a crash between two renames leaves only the backup"
+    assert names(tmp_path) == {"number.json.bak"}
+    (tmp_path / "number.json").write_bytes(b"{")
+    assert file.peek() is None
+    assert names(tmp_path) == {"number.json", "number.json.bak"}
+
+
+def test_a_file_that_is_moved_leaves_its_backup(tmp_path: Path) -> None:
+    file = number_file(tmp_path)
+    file.write("7")
+    file.write("8")
+    file.move_to(tmp_path / "elsewhere.json")
+    assert names(tmp_path) == {"elsewhere.json", "number.json.bak"}
+    file.drop_backup()
+    assert names(tmp_path) == {"elsewhere.json"}
+    with pytest.raises(NotSaved):
+        file.move_to(tmp_path / "elsewhere.json")
+    assert names(tmp_path) == {"elsewhere.json"}
+
+
 def test_no_repr_and_no_refusal_shows_the_content() -> None:
     assert "secret" not in repr(Reading("secret", Outcome.READ))
     assert str(NotSaved(Path("game.json"), SaveProblem.FULL)) == "game.json: full"

@@ -110,6 +110,17 @@ class JsonFile(Generic[T]):
             self._obstacle = problem_of(error)
             return Reading(self._empty, Outcome.UNREADABLE)
 
+    def peek(self) -> object:
+        """The member's JSON value as it lies here, undecoded; None where a whole one can't be had at once."""
+        for path in (self.path, self._backup):
+            try:
+                return json.loads(path.read_bytes())[self._member]
+            except FileNotFoundError:
+                continue
+            except (OSError, *_BROKEN):
+                break
+        return None
+
     def read_to_change(self) -> Reading[T]:
         """As `read`, of a value that is to be written anew. Raises NotSaved where `write` would refuse it."""
         reading = self.read()
@@ -129,10 +140,21 @@ class JsonFile(Generic[T]):
     def remove(self) -> None:
         """Delete the file and its backup, where there are any. Raises NotSaved."""
         self._refuse_to_lose()
+        # The backup goes first: without the file it would be read in its place.
+        self._unlink(self._backup, atomic.temporary_of(self.path), self.path)
+
+    def drop_backup(self) -> None:
+        """Delete the backup, which makes room on a full disk. Raises NotSaved."""
+        self._unlink(self._backup)
+
+    def move_to(self, path: Path) -> None:
+        """Rename the file, which takes no room on the disk. Raises NotSaved.
+
+        A backup stays: without the file it would be read in its place.
+        """
+        self._refuse_to_lose()
         try:
-            # The backup goes first: without the file it would be read in its place.
-            for path in (self._backup, atomic.temporary_of(self.path), self.path):
-                path.unlink(missing_ok=True)
+            os.replace(self.path, path)
         except OSError as error:
             raise NotSaved(self.path, problem_of(error)) from error
 
@@ -142,6 +164,13 @@ class JsonFile(Generic[T]):
             self.read()
         if self._obstacle is not None:
             raise NotSaved(self.path, self._obstacle)
+
+    def _unlink(self, *paths: Path) -> None:
+        try:
+            for path in paths:
+                path.unlink(missing_ok=True)
+        except OSError as error:
+            raise NotSaved(self.path, problem_of(error)) from error
 
     def _read(self) -> Reading[T]:
         aside = None
