@@ -1,6 +1,6 @@
 """A contact sheet to look at: `python sheet.py OUT.png COLUMNS CELL FILE.svg ...`.
 
-Each picture is drawn at CELL pixels, and at 96 below.
+Each picture is drawn at CELL pixels, and at 96 below, on the light and on the dark ground of the app.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from render import render
 
 PADDING = 16
 SMALL = 96
-GROUND = "#F6EEDF"
+LIGHT, DARK = "#FFFAF0", "#242D52"
 
 
 def sheet(pictures: Sequence[Path], columns: int, cell: int) -> QImage:
-    """The pictures in rows, left to right."""
+    """The pictures in rows, left to right; one that can't be drawn leaves its place empty."""
     rows = -(-len(pictures) // columns)
     height = cell + 2 * PADDING + SMALL
     page = QImage(columns * (cell + PADDING) + PADDING, rows * height + PADDING, QImage.Format.Format_RGB32)
-    page.fill(QColor(GROUND))
+    page.fill(QColor(LIGHT))
     painter = QPainter(page)
     for place, picture in enumerate(pictures):
         row, column = divmod(place, columns)
@@ -30,7 +30,10 @@ def sheet(pictures: Sequence[Path], columns: int, cell: int) -> QImage:
         large, small = render(picture, cell), render(picture, SMALL)
         if large is not None and small is not None:
             painter.drawImage(x, y, large)
-            painter.drawImage(x + (cell - SMALL) // 2, y + cell + PADDING // 2, small)
+            half, below = cell // 2, y + cell + PADDING // 2
+            painter.fillRect(x + half, below, half, SMALL + PADDING // 2, QColor(DARK))
+            for left in (x, x + half):
+                painter.drawImage(left + (half - SMALL) // 2, below + PADDING // 4, small)
     painter.end()
     return page
 
