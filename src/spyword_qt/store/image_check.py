@@ -44,14 +44,17 @@ class BadPicture(Exception):
         self.what = what
 
 
-def open_checked(data: bytes, *, most_pixels: int = MOST_PIXELS) -> Image.Image:
+def open_checked(
+    data: bytes, *, most_pixels: int = MOST_PIXELS, formats: tuple[str, ...] = FORMATS
+) -> Image.Image:
     """The picture, whole in memory, the right way up, in RGB or RGBA, without anything beside its pixels.
 
-    Of a moving picture it is the first frame. Raises BadPicture.
+    `formats` are those that are read, by pillow's names. Of a moving picture it is the first frame. Raises
+    BadPicture.
     """
     if len(data) > MOST_BYTES:
         raise BadPicture(PictureProblem.TOO_LARGE)
-    opened = _opened(data)
+    opened = _opened(data, formats)
     if opened.width * opened.height > most_pixels:
         raise BadPicture(PictureProblem.TOO_MANY_PIXELS, f"{opened.width} x {opened.height}")
     try:
@@ -61,12 +64,12 @@ def open_checked(data: bytes, *, most_pixels: int = MOST_PIXELS) -> Image.Image:
         raise BadPicture(PictureProblem.BROKEN) from error
 
 
-def _opened(data: bytes) -> Image.Image:
+def _opened(data: bytes, formats: tuple[str, ...]) -> Image.Image:
     with warnings.catch_warnings():
         # Pillow warns of a size that it then opens all the same.
         warnings.simplefilter("ignore")
         try:
-            return Image.open(BytesIO(data), formats=FORMATS)
+            return Image.open(BytesIO(data), formats=formats)
         except Image.DecompressionBombError as error:
             raise BadPicture(PictureProblem.TOO_MANY_PIXELS) from error
         except UnidentifiedImageError as error:

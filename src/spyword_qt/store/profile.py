@@ -59,6 +59,8 @@ def from_values(values: object) -> Profile:
     """Back from plain JSON values, as it stands there. Raises ValueError, TypeError or LookupError."""
     if not isinstance(values, Mapping):
         raise TypeError("a profile is an object")
+    # Halves of a character can be spelt in JSON, and neither written to a file nor drawn.
+    msgspec.json.encode(values)
     profile = msgspec.convert({**values, "history": {}}, Profile)
     if tidy(profile.name) != profile.name:
         raise ValueError("a name isn't as names are kept")

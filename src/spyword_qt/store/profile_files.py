@@ -53,6 +53,10 @@ class ProfileFiles:
         """The profile's own file."""
         return self._folder / f"{profile_id}.json"
 
+    def has(self, profile_id: str) -> bool:
+        """Whether there is something to read, good or bad."""
+        return self._json(profile_id).exists()
+
     def read(self, profile_id: str) -> Reading[Profile | None]:
         """The profile; None where there is none or it can't be read."""
         return self._json(profile_id).read()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -13,14 +13,16 @@ from typing import TYPE_CHECKING, Final
 from spyword_engine.errors import BadName, NameProblem
 from spyword_engine.names import folded, tidy
 from spyword_qt.store.entry import Entry
-from spyword_qt.store.json_file import Outcome, Reading
-from spyword_qt.store.profile_index import ProfileIndex, stamp_of
+from spyword_qt.store.json_file import NotSaved, Outcome, Reading
+from spyword_qt.store.profile_index import ProfileIndex, Stamp, stamp_of
 
 if TYPE_CHECKING:
     from spyword_engine.progress.history import History
     from spyword_engine.progress.line import Line
+    from spyword_qt.store.arrivals import ImportResult
+    from spyword_qt.store.parcel import Parcel
     from spyword_qt.store.profile import Profile
-    from spyword_qt.store.profile_files import ProfileFiles
+    from spyword_qt.store.profile_files import ProfileFiles, Removed
 
 FOLDER: Final = "profiles"
 _ID: Final = re.compile("[0-9a-f]{32}")
@@ -68,8 +70,8 @@ class Profiles:
         a game was given. Raises BadName as `create` does, and NotSaved.
         """
         name = tidy(profile.name)
-        if not profile.retired:
-            self._refuse_taken(name, profile.id)
+        if not profile.retired and folded(name) in self._taken(but=profile.id):
+            raise BadName(NameProblem.TAKEN, "Somebody here has that name already.")
         kept = self._to_change(profile.id)
         if kept is not None:
             profile = profile.but(history=kept.history, portrait=kept.portrait)
@@ -79,7 +81,7 @@ class Profiles:
         """Add a game; the histories before and after it, None where there is no such profile.
 
         A game that was given already changes nothing, and the two are those of the first time. Raises
-        NotSaved.
+        NotSaved; ValueError for a line that could not be read back.
         """
         profile = self._to_change(profile_id)
         if profile is None:
@@ -90,6 +92,85 @@ class Profiles:
         after = history.given(line)
         self._write(profile.but(history=after))
         return history, after
+
+    def set_portrait(self, profile_id: str, picture: bytes | Path) -> Profile | None:
+        """Give somebody a picture, None where there is no such profile.
+
+        What it can be is said at `portrait.portrait_of`. The one before is deleted. Raises BadPicture and
+        NotSaved, and then nothing has changed.
+        """
+        from spyword_qt.store.portrait import portrait_of
+
+        profile = self._to_change(profile_id)
+        return None if profile is None else self._write_portrait(profile, portrait_of(picture))
+
+    def clear_portrait(self, profile_id: str) -> Profile | None:
+        """Delete somebody's picture; None where there is no such profile. Raises NotSaved."""
+        profile = self._to_change(profile_id)
+        return None if profile is None else self._write_portrait(profile, None)
+
+    def remove(self, profile_id: str) -> Removed | None:
+        """Delete a profile with all its files, and give what undoes it; None where there is none.
+
+        Raises NotSaved, and then all is there.
+        """
+        profile = self._to_change(profile_id)
+        return None if profile is None else self._files.remove(profile)
+
+    def restore(self, removed: Removed) -> Profile:
+        """Put back who was removed, to the byte. Raises NotSaved; it can be tried again.
+
+        Who has come back meanwhile by an import gets the games, and somebody whose name is taken by now gets
+        a number behind it.
+        """
+        from spyword_qt.store.arrivals import free_name
+
+        profile = removed.profile
+        back = self._to_change(profile.id)
+        if back is not None:
+            return self._write(back.but(history=back.history.merged(profile.history)))
+        self._files.put_back(removed)
+        name = profile.name if profile.retired else free_name(profile.name, self._taken(but=profile.id))
+        return profile if name == profile.name else self._write(profile.but(name=name))
+
+    def export(self, profile_ids: Iterable[str], path: Path) -> int:
+        """Write people with all they have into one file, and give how many: who can't be read is left out.
+
+        Raises NotSaved, and BadParcel (TOO_LARGE) for more than one file takes.
+        """
+        from spyword_qt.store import parcel
+
+        profiles = [profile for one in profile_ids if (profile := self.get(one)) is not None]
+        parcel.write(path, [parcel.Packed(profile, self._files.portrait(profile)) for profile in profiles])
+        return len(profiles)
+
+    def read_export(self, path: Path) -> Parcel:
+        """What `export` wrote, looked over whole; nothing changes by it. Raises BadParcel."""
+        from spyword_qt.store import parcel
+
+        return parcel.read(path)
+
+    def import_(self, parcel: Parcel) -> ImportResult:
+        """Take people in: who is here already gets the games that they hadn't, and nothing else changes.
+
+        Raises NotSaved: what was written by then is good, and importing again brings the rest.
+        """
+        from spyword_qt.store.arrivals import Arrivals
+
+        # All profiles here are read before any is written.
+        arrivals = Arrivals(self._taken())
+        for packed in parcel.people:
+            try:
+                kept = self._to_change(packed.profile.id)
+            except NotSaved:
+                arrivals.refuse(packed)
+            else:
+                arrivals.add(packed, kept)
+        for packed in arrivals.new:
+            self._write_portrait(packed.profile, packed.portrait)
+        for profile in arrivals.merged:
+            self._write(profile)
+        return arrivals.result
 
     @cached_property
     def _files(self) -> ProfileFiles:
@@ -110,7 +191,7 @@ class Profiles:
         stamp = stamp_of(self._folder / f"{profile_id}.json")
         entry = None if stamp is None else self._index.entry(profile_id, stamp)
         if entry is None and (profile := self._take(profile_id, self._files.read)) is not None:
-            entry = self._note(profile)
+            entry = self._note(profile, stamp)
         return entry
 
     def _with_path(self, entry: Entry, names: set[str]) -> Entry:
@@ -128,20 +209,28 @@ class Profiles:
 
     def _write(self, profile: Profile) -> Profile:
         self._files.write(profile)
-        self._note(profile)
+        self._note(profile, stamp_of(self._files.path(profile.id)))
         return profile
 
-    def _note(self, profile: Profile) -> Entry:
+    def _write_portrait(self, profile: Profile, png: bytes | None) -> Profile:
+        portrait = "" if png is None else self._files.put_portrait(profile.id, png)
+        kept = profile.portrait
+        try:
+            profile = self._write(profile.but(portrait=portrait))
+            kept = portrait
+        finally:
+            self._files.drop_portraits(profile.id, but=kept)
+        return profile
+
+    def _note(self, profile: Profile, stamp: Stamp | None) -> Entry:
         entry = self._files.entry(profile)
-        stamp = stamp_of(self._files.path(profile.id))
         if stamp is not None:
             self._index.put(entry, stamp)
         return entry
 
-    def _refuse_taken(self, name: str, profile_id: str) -> None:
-        for entry in self.entries():
-            if not entry.retired and entry.id != profile_id and folded(entry.name) == folded(name):
-                raise BadName(NameProblem.TAKEN, "Somebody here has that name already.")
+    def _taken(self, but: str = "") -> set[str]:
+        """The names, folded, of all who aren't retired, but those of one id."""
+        return {folded(one.name) for one in self.entries() if not one.retired and one.id != but}
 
     def _heed(self, path: Path, outcome: Outcome) -> None:
         lasts = outcome in (Outcome.NEWER, Outcome.UNREADABLE)
