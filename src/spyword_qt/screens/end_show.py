@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.motion import Span
@@ -36,8 +36,9 @@ SLOWEST_VOTE: Final = 140
 
 @dataclass(frozen=True, slots=True)
 class EndStage:
-    """The widgets of the end that have a part in the show."""
+    """The widgets of the end's screen that have a part in the show."""
 
+    screen: QWidget
     coin: Emblem
     winner: Sequence[QWidget]
     cards: tuple[OpenCard, OpenCard]
@@ -51,23 +52,28 @@ class EndStage:
 
 def end_parts(stage: EndStage) -> list[Part]:
     """Everything that comes, as it is seen and where it lies now."""
-    coin = Part(still(stage.coin), stage.coin.geometry(), (Cue(COIN, Span.COIN),), Manner.GROW)
-    parts = [coin, *(_rising(widget, WINNER) for widget in stage.winner if widget.isVisible())]
+    screen = stage.screen
+    coin = Part(still(stage.coin), _place(stage.coin, screen), (Cue(COIN, Span.COIN),), Manner.GROW)
+    parts = [coin, *(_rising(widget, WINNER, screen) for widget in stage.winner if widget.isVisible())]
     for card, begins in zip(stage.cards, (FIRST_CARD, SECOND_CARD), strict=True):
         half = Cue(begins, Span.CARD_AWAY)
         turn = (half, Cue(half.ends, Span.CARD_BACK))
-        parts.append(Part(still(card), card.geometry(), turn, Manner.TURN, card.back()))
-    parts += [_rising(widget, REMARKS) for widget in stage.remarks if widget.isVisible()]
-    return parts + _matrix_parts(stage.matrix)
+        parts.append(Part(still(card), _place(card, screen), turn, Manner.TURN, card.back()))
+    parts += [_rising(widget, REMARKS, screen) for widget in stage.remarks if widget.isVisible()]
+    return parts + _matrix_parts(stage.matrix, _place(stage.matrix, screen))
 
 
-def _rising(widget: QWidget, begins: int) -> Part:
-    return Part(still(widget), widget.geometry(), (Cue(begins, Span.APPEAR),))
+def _place(widget: QWidget, screen: QWidget) -> QRect:
+    return QRect(widget.mapTo(screen, QPoint()), widget.size())
 
 
-def _matrix_parts(matrix: VoteMatrix) -> list[Part]:
+def _rising(widget: QWidget, begins: int, screen: QWidget) -> Part:
+    return Part(still(widget), _place(widget, screen), (Cue(begins, Span.APPEAR),))
+
+
+def _matrix_parts(matrix: VoteMatrix, place: QRect) -> list[Part]:
     """The board first, then its people by role, then vote after vote."""
-    place, whole, dpr = matrix.geometry(), still(matrix), matrix.devicePixelRatioF()
+    whole, dpr = still(matrix), matrix.devicePixelRatioF()
     people, votes = matrix.people_rects(), matrix.vote_rects()
     every = min(SLOWEST_ROLE, ROLES_TAKE // max(1, len(people)))
     roles = in_turn(len(people), ROLES, every, Span.APPEAR)

@@ -44,8 +44,6 @@ class EndTexts:
     guess: str
     """What the ghost guessed; empty where there was no guess."""
     guess_note: str
-    on_target: str
-    """What a ring round a vote means; empty where no votes are seen."""
 
 
 def end_of(view: TableView) -> EndView:
@@ -62,9 +60,6 @@ def end_texts(view: TableView) -> EndTexts:
     story = QCoreApplication.translate("OverScreen", "{rounds} {why}")
     one_spy = QCoreApplication.translate("OverScreen", "The spy’s word")
     more_spies = QCoreApplication.translate("OverScreen", "The spies’ word")
-    # Totals tell nobody's vote, so there are no rings to explain.
-    is_open = view.settings.vote_result is VoteResult.OPEN and bool(end.log)
-    legend = QCoreApplication.translate("OverScreen", "a citizen’s vote that found a spy or the ghost")
     return EndTexts(
         glyph=GLYPHS[end.winner],
         winner=winner_title(end.winner, spies),
@@ -74,5 +69,17 @@ def end_texts(view: TableView) -> EndTexts:
         spies=one_spy if spies == 1 else more_spies,
         guess="" if end.guess is None else guess_sentence(end.guess),
         guess_note="" if end.guess is None else guess_note(end.guess),
-        on_target=legend if is_open else "",
     )
+
+
+def votes_heading(view: TableView, *, short: bool = False, last: bool = False) -> str:
+    """What stands over roles and votes; `last` where not even all votes are there."""
+    if last:
+        return QCoreApplication.translate("OverScreen", "Who was who, and the last votes")
+    if view.settings.vote_result is VoteResult.TOTALS:
+        if short:
+            return QCoreApplication.translate("OverScreen", "Votes received")
+        return QCoreApplication.translate("OverScreen", "Who was who, and votes received")
+    if short:
+        return QCoreApplication.translate("OverScreen", "Every vote")
+    return QCoreApplication.translate("OverScreen", "Who was who, and every vote")

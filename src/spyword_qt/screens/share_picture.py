@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_engine.views import TableView
 from spyword_qt.people import Person
-from spyword_qt.screens.end_texts import end_of, end_texts
+from spyword_qt.screens.end_texts import end_of, end_texts, votes_heading
+from spyword_qt.screens.end_title import EndTitle
 from spyword_qt.screens.seen import EndCards
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LIGHT, palette
-from spyword_qt.widgets.emblem import Emblem
 from spyword_qt.widgets.fact_panel import FactPanel
+from spyword_qt.widgets.legend import Legend
 from spyword_qt.widgets.mark import paint_mark
 from spyword_qt.widgets.matrix import VoteMatrix
 from spyword_qt.widgets.open_card import OpenCard
 from spyword_qt.widgets.room import Room
-from spyword_qt.widgets.target_note import TargetNote
-from spyword_qt.widgets.text import FitText, Text, TextRole
+from spyword_qt.widgets.text import Text, TextRole
 
 WIDTH: Final = 1080
 HEIGHT: Final = 1920
@@ -33,7 +33,6 @@ MARGIN: Final = 32
 TOP: Final = 36
 FOOT: Final = 26
 GAP: Final = 16
-COIN: Final = 88
 MARK: Final = 34
 TALLEST_CARD: Final = 1.42  # of its width
 LOWEST_CARD: Final = 0.92
@@ -48,22 +47,20 @@ class SharePicture(Room):
         self.setPalette(palette(LIGHT))
         self.resize(WIDTH, HEIGHT)
         end, texts = end_of(view), end_texts(view)
-        self._coin = Emblem(COIN, self)
-        self._coin.show_coin(texts.glyph)
-        self._winner = FitText(texts.winner, TextRole.TITLE, parent=self)
-        self._story = Text(texts.story, TextRole.NOTE, "soft", self)
+        self._title = EndTitle(self)
+        self._title.show_winner(texts.glyph, texts.winner, texts.story)
         self._cards = (OpenCard(self), OpenCard(self))
         self._cards[0].show_card(cards.citizen, texts.citizens, end.citizen_word, "citizen")
         self._cards[1].show_card(cards.spy, texts.spies, end.spy_word, "spy")
         self._guess = FactPanel(self)
         self._guess.show_fact("ghost", texts.guess, texts.guess_note)
         self._guess.setVisible(bool(texts.guess))
-        self._heading = Text("", TextRole.SECTION, parent=self)
+        self._view = view
+        self._heading = Text(votes_heading(view), TextRole.SECTION, parent=self)
         self._matrix = VoteMatrix(self, picture=True)
         self._matrix.show_end(people, end, view.out, view.left)
-        self._target = TargetNote(self)
-        self._target.set_text(texts.on_target)
-        self._target.setVisible(bool(texts.on_target))
+        self._legend = Legend(self)
+        self._legend.show_entries(self._matrix.legend())
         self._mark = _Mark(self)
         self._name = Text(self.tr("The Spy’s Word"), TextRole.SECTION, parent=self)
         for child in self.findChildren(QWidget):
@@ -81,12 +78,13 @@ class SharePicture(Room):
     def _arrange(self, m: Metrics) -> None:
         gap, margin = m.px(GAP), m.px(MARGIN)
         room = self.rect().adjusted(margin, m.px(TOP), -margin, -m.px(FOOT))
-        top = self._place_winner(room, m) + m.px(22)
+        title = self._title.heightForWidth(room.width())
+        self._title.setGeometry(room.x(), room.y(), room.width(), title)
+        top = room.y() + title + m.px(22)
         foot = self._place_name(room, m) - m.px(18)
-        if not self._target.isHidden():
-            height = self._target.sizeHint().height()
-            self._target.setGeometry(room.x(), foot - height, room.width(), height)
-            foot -= height + m.px(10)
+        legend = self._legend.heightForWidth(room.width())
+        self._legend.setGeometry(room.x(), foot - legend, room.width(), legend)
+        foot -= legend + m.px(10) if legend else 0
         heading = self._heading.heightForWidth(room.width()) + m.px(8)
         guess = 0 if self._guess.isHidden() else self._guess.heightForWidth(room.width()) + gap
         free = foot - top - heading - guess - m.px(20)
@@ -103,21 +101,8 @@ class SharePicture(Room):
         self._matrix.setGeometry(room.x(), top + heading, room.width(), foot - top - heading)
         # It hears of its size when it is painted, but has to know now how many votes it has room for.
         self._matrix.rescale(m)
-        self._heading.setText(self._votes_seen())
+        self._heading.setText(votes_heading(self._view, last=self._matrix.left_out() > 0))
         self._heading.setGeometry(room.x(), top, room.width(), heading - m.px(8))
-
-    def _place_winner(self, room: QRect, m: Metrics) -> int:
-        """The winner beside its coin; returns where that ends."""
-        coin = m.px(COIN)
-        beside = room.adjusted(coin + m.px(20), 0, 0, 0)
-        winner = self._winner.heightForWidth(beside.width())
-        story = self._story.heightForWidth(beside.width())
-        height = max(coin, winner + story)
-        top = room.y() + (height - winner - story) // 2
-        self._coin.setGeometry(room.x(), room.y() + (height - coin) // 2, coin, coin)
-        self._winner.setGeometry(beside.x(), top, beside.width(), winner)
-        self._story.setGeometry(beside.x(), top + winner, beside.width(), story)
-        return room.y() + height
 
     def _place_name(self, room: QRect, m: Metrics) -> int:
         """The game's mark and name in the middle of the foot; returns where they begin."""
@@ -129,11 +114,6 @@ class SharePicture(Room):
         self._mark.setGeometry(left, top + (height - mark) // 2, mark, mark)
         self._name.setGeometry(left + mark + between, top, name.width(), height)
         return top
-
-    def _votes_seen(self) -> str:
-        if self._matrix.left_out():
-            return self.tr("Who was who, and the last votes")
-        return self.tr("Who was who, and every vote")
 
 
 def share_image(view: TableView, people: tuple[Person, ...], cards: EndCards) -> QImage:

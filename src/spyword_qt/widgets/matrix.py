@@ -12,24 +12,29 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_engine.deal import Role
 from spyword_engine.views import EndView, OutView
 from spyword_qt.people import Person
-from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import FOCUS_WIDTH, RADIUS_PANEL, Colours, colours_of
+from spyword_qt.theme.tokens import FOCUS_WIDTH, RADIUS_PANEL, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.columns import Columns
-from spyword_qt.widgets.fitting import draw_elided
+from spyword_qt.widgets.legend import LegendEntry
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.matrix_cells import Head, Row, groups, heads
-from spyword_qt.widgets.matrix_grid import CHIP, HEAD, Grid, letters
-from spyword_qt.widgets.matrix_paint import paint_cell, paint_name, paint_role
-from spyword_qt.widgets.matrix_speech import spoken_heads, spoken_rows
-from spyword_qt.widgets.scroll_bar import BAR
+from spyword_qt.widgets.matrix_cells import Cell, Head, Row, groups, heads, passes
+from spyword_qt.widgets.matrix_grid import ABOVE, Contents, Grid, grid_for, letters
+from spyword_qt.widgets.matrix_legend import legend
+from spyword_qt.widgets.matrix_paint import (
+    head_texts,
+    paint_cell,
+    paint_head,
+    paint_name,
+    paint_passes,
+    paint_role,
+)
+from spyword_qt.widgets.matrix_speech import spoken_heads, spoken_passes, spoken_rows
 from spyword_qt.widgets.still import drawn
 
-LEAST: Final = 46
-"""Least width of a vote, in design pixels, below which a finger would lose it."""
-LEAST_PICTURED: Final = 24
+LEAST_ROW: Final = 32
+"""Design pixels of somebody's row."""
 
 
 class VoteMatrix(QWidget):
@@ -40,16 +45,15 @@ class VoteMatrix(QWidget):
 
     def __init__(self, parent: QWidget | None = None, *, picture: bool = False) -> None:
         super().__init__(parent)
-        self._least = LEAST_PICTURED if picture else LEAST
         self._is_picture = picture
-        self._left_out = 0
         self._m = DESIGN
         self._shown: tuple[Sequence[Person], EndView, Sequence[OutView], Collection[int]] | None = None
         self._groups: tuple[tuple[Role, tuple[Row, ...]], ...] = ()
         self._heads: tuple[Head, ...] = ()
+        self._passes: tuple[Cell, ...] = ()
         self._columns = Columns(self._paint_columns, self)
         self._columns.focus_changed.connect(self.update)
-        self._overflows = False
+        self._grid = self._laid_out()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_end(
@@ -70,35 +74,46 @@ class VoteMatrix(QWidget):
         self._arrange()
         self.updateGeometry()
 
+    def legend(self) -> list[LegendEntry]:
+        """What the signs in it mean that nobody knows by themselves."""
+        if self._shown is None:
+            return []
+        _, end, _, _ = self._shown
+        return legend(self._groups, self._heads, end.roles)
+
+    def left_out(self) -> int:
+        """How many of the first votes a picture has no room for."""
+        return len(self._heads) - self._grid.seen if self._is_picture and self._grid.overflows else 0
+
     def height_for(self, row: float) -> int:
         """Height with rows of so many pixels."""
-        return round(self._units() * row) + 2 * self._pad()
+        return round(self._contents().rows * row) + 2 * self._m.px(ABOVE)
 
     def sizeHint(self) -> QSize:
-        row = 64 if self._people() <= 8 else 44
-        return QSize(self._m.px(554), self.height_for(self._m.px(row)))
+        return QSize(self._m.px(554), self.height_for(self._m.px(self._contents().roomy)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._m.px(380), self.height_for(self._m.px(32)))
+        return QSize(self._m.px(380), self.height_for(self._m.px(LEAST_ROW)))
 
     def board(self) -> QPixmap:
         """The matrix without people and votes."""
         return drawn(self, self._paint_board)
 
     def people_rects(self) -> list[QRect]:
-        """Where everybody's name stands, by role; with its first person goes the head of a role."""
-        grid, y = self._grid(), float(self._pad())
+        """Where names stand, by role, then the passes; a role's head goes with its first person."""
+        grid = self._grid
         rects = []
-        for _, rows in self._groups:
+        for group, (_, rows) in enumerate(self._groups):
             for place in range(len(rows)):
-                height = grid.row if place else grid.head + grid.row
-                rects.append(QRectF(self._side(), y, grid.names - self._side(), height).toAlignedRect())
-                y += height
-        return rects
+                room = grid.name_room(group, place)
+                rects.append(room if place else room | grid.head_room(group))
+        if self._passes:
+            rects.append(grid.passes_room())
+        return [rect.toAlignedRect() for rect in rects]
 
     def vote_rects(self) -> list[QRect]:
         """Where the votes stand that can be seen, in order."""
-        seen, column = self._columns.geometry(), self._grid().column
+        seen, column = self._columns.geometry(), self._grid.column
         columns = [
             QRectF(seen.x() + place * column, seen.y(), column, seen.height()).toAlignedRect()
             for place in range(len(self._heads))
@@ -113,14 +128,31 @@ class VoteMatrix(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, m, grid = colours_of(self), self._m, self._grid
+        self._paint_board(painter)
+        if self._columns.hasFocus():
+            radius, width = m.px(RADIUS_PANEL), FOCUS_WIDTH * m.stroke
+            paint.rounded(painter, QRectF(self.rect()), radius, edge=colours.focus, width=width)
+        for group, (role, rows) in enumerate(self._groups):
+            name = self._role_name(role, len(rows))
+            paint_role(painter, colours, m, grid.head_room(group), role, name)
+            for place, row in enumerate(rows):
+                paint_name(painter, colours, m, grid.name_room(group, place), row.person)
+        if self._passes:
+            paint_passes(painter, colours, m, grid.passes_room(), self.tr("Passed"))
+
     def _fill(self) -> None:
-        self._groups, self._heads = (), ()
+        self._groups, self._heads, self._passes = (), (), ()
         if self._shown is not None:
             people, end, out, left = self._shown
             by_seat = {person.seat: person for person in people}
             words = {"out_word": self.tr("out"), "left_word": self.tr("left")}
             self._groups = groups(by_seat, end, out, left, **words)
             self._heads = heads(end.log)
+            self._passes = passes(end.log)
         self.setAccessibleDescription("; ".join(self._said()))
         self._columns.setAccessibleName(self.tr("Every vote"))
         self._arrange()
@@ -129,130 +161,61 @@ class VoteMatrix(QWidget):
     def _said(self) -> list[str]:
         """Everything that is painted, for those who listen."""
         said = [spoken_rows(self._role_name(role, len(rows)), rows) for role, rows in self._groups]
-        return [part for part in (spoken_heads(self._heads), *said) if part]
+        passed = spoken_passes(self.tr("Passed"), self._passes)
+        return [part for part in (spoken_heads(self._heads), *said, passed) if part]
 
     def _role_name(self, role: Role, count: int) -> str:
         if role is Role.CITIZEN:
-            return self.tr("Citizens")
+            return self.tr("Citizen") if count == 1 else self.tr("Citizens")
         if role is Role.GHOST:
             return self.tr("Ghost")
         return self.tr("Spy") if count == 1 else self.tr("Spies")
 
-    def _people(self) -> int:
-        return sum(len(rows) for _, rows in self._groups)
-
-    def _units(self) -> float:
-        return max(1.0, self._people() + HEAD * len(self._groups))
-
-    def _pad(self) -> int:
-        return self._m.px(14)
-
-    def _side(self) -> int:
-        return self._m.px(25)
-
-    def _grid(self) -> Grid:
-        m = self._m
-        bar = BAR if self._overflows else 0
-        row = min(float(m.px(64)), (self.height() - 2 * self._pad() - bar) / self._units())
-        names = self._side() + CHIP * row + m.px(14) + min(self._longest(row), 0.4 * self.width()) + m.px(8)
-        room = self.width() - names - m.px(14)
-        least = m.px(self._least) if self._is_picture else max(row, m.px(self._least))
-        column = min(float(m.px(92)), max(least, room / max(1, len(self._heads))))
-        return Grid(row, names, column)
+    def _contents(self) -> Contents:
+        counts = tuple(len(rows) for _, rows in self._groups)
+        return Contents(counts, bool(self._passes), len(self._heads), self._longest)
 
     def _longest(self, row: float) -> float:
-        """Width of the longest name or role."""
+        """Width of the longest name or role, in rows of so many pixels."""
         font = ui(letters(self._m, 24, row), 500)
         names = [row.person.name for _, rows in self._groups for row in rows]
         names += [self._role_name(role, len(rows)) for role, rows in self._groups]
+        names += [self.tr("Passed")] if self._passes else []
         return max((natural_width(name, font) for name in names), default=0)
 
-    def left_out(self) -> int:
-        """How many of the first votes a picture has no room for."""
-        return self._left_out
+    def _laid_out(self) -> Grid:
+        return grid_for(self.size(), self._m, self._contents(), pictured=self._is_picture)
 
     def _arrange(self) -> None:
-        self._overflows = False
-        self._left_out = 0
-        for _ in range(2):
-            grid = self._grid()
-            room = self.width() - grid.names - self._m.px(14)
-            self._overflows = grid.column * len(self._heads) > room + 1 and not self._is_picture
-        if self._is_picture:
-            self._left_out = max(0, len(self._heads) - int((room + 1) / grid.column))
-        wide = round(grid.column * (len(self._heads) - self._left_out))
-        right = self.width() - self._m.px(14)
-        left = round(grid.names) if self._overflows else right - wide
-        self._columns.setGeometry(left, self._pad(), right - left, self.height() - 2 * self._pad())
-        self._columns.set_breadth(wide, scrolls=self._overflows)
+        self._grid = grid = self._laid_out()
+        left, right = round(grid.first), round(grid.right)
+        votes = len(self._heads) - self.left_out()
+        self._columns.setGeometry(left, round(grid.top), right - left, self.height() - 2 * round(grid.top))
+        self._columns.set_breadth(round(votes * grid.column), scrolls=grid.overflows and not self._is_picture)
         self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, stroke = colours_of(self), self._m.stroke
-        self._paint_board(painter)
-        if self._columns.hasFocus():
-            radius = self._m.px(RADIUS_PANEL)
-            paint.rounded(
-                painter, QRectF(self.rect()), radius, edge=colours.focus, width=FOCUS_WIDTH * stroke
-            )
-        grid, y = self._grid(), float(self._pad())
-        for role, rows in self._groups:
-            name = self._role_name(role, len(rows))
-            paint_role(painter, colours, self._m, self._head_room(grid, y), role, name)
-            y += grid.head
-            for row in rows:
-                paint_name(painter, colours, self._m, self._name_room(grid, y), row.person)
-                y += grid.row
 
     def _paint_board(self, painter: QPainter) -> None:
         """Paint the panel, and the lines that part the roles."""
         colours, rect = colours_of(self), QRectF(self.rect())
         radius, width = self._m.px(RADIUS_PANEL), paint.BORDER * self._m.stroke
         paint.rounded(painter, rect, radius, fill=colours.surface, edge=colours.line, width=width)
-        grid, y = self._grid(), float(self._pad())
         painter.setPen(QPen(QColor(colours.line), width))
-        for _, rows in self._groups[:-1]:
-            y += grid.head + len(rows) * grid.row
-            painter.drawLine(QLineF(self._side(), y, rect.right() - self._side(), y))
-
-    def _head_room(self, grid: Grid, y: float) -> QRectF:
-        return QRectF(self._side(), y, grid.names - self._side(), grid.head)
-
-    def _name_room(self, grid: Grid, y: float) -> QRectF:
-        return QRectF(self._side(), y, grid.names - self._m.px(6) - self._side(), grid.row)
+        for y in self._grid.partings():
+            painter.drawLine(QLineF(self._grid.left, y, rect.right() - self._grid.left, y))
 
     def _paint_columns(self, painter: QPainter, seen: QRect) -> None:
         """Paint the columns that `seen` touches, in the coordinates of their own widget."""
-        grid, colours = self._grid(), colours_of(self)
-        for place, head in list(enumerate(self._heads))[self._left_out :]:
-            x = (place - self._left_out) * grid.column
+        grid, m, colours, left_out = self._grid, self._m, colours_of(self), self.left_out()
+        names = [self.tr("Vote {number}").format(number=head.number) for head in self._heads]
+        texts = head_texts(self._heads, names, m, grid)
+        for place, head in list(enumerate(self._heads))[left_out:]:
+            x = (place - left_out) * grid.column
             if x > seen.right() or x + grid.column < seen.left():
                 continue
-            self._paint_head(painter, colours, grid, QRectF(x, 0, grid.column, grid.head), head)
-            y = 0.0
-            for _, rows in self._groups:
-                y += grid.head
-                for row in rows:
-                    room = QRectF(x, y, grid.column, grid.row)
-                    paint_cell(painter, colours, self._m, room, row.cells[place])
-                    y += grid.row
-
-    def _paint_head(self, painter: QPainter, colours: Colours, grid: Grid, room: QRectF, head: Head) -> None:
-        font = ui(letters(self._m, 19, grid.row), 500)
-        side = 1.05 * font.pixelSize() if head.icon else 0.0
-        widest = max(natural_width(self._vote_name(other), font) for other in self._heads)
-        text = self._vote_name(head) if widest + side + 8 <= room.width() else str(head.number)
-        width = natural_width(text, font) + (side + 4 if side else 0)
-        left = room.center().x() - width / 2
-        if head.icon:
-            where = QRectF(left, room.center().y() - side / 2, side, side)
-            icons.draw(painter, where, head.icon, colours.brassink)
-        painter.setPen(QColor(colours.soft))
-        words = QRectF(left + width, room.top(), 0, room.height())
-        words.setLeft(left + (side + 4 if side else 0))
-        draw_elided(painter, words, text, font)
-
-    def _vote_name(self, head: Head) -> str:
-        return self.tr("Vote {number}").format(number=head.number)
+            over = QRectF(x, 0, grid.column, grid.head)
+            paint_head(painter, colours, m, over, head.icon, texts[place])
+            cells = [(grid.passes_room().top(), self._passes[place])] if self._passes else []
+            for group, (_, rows) in enumerate(self._groups):
+                cells += [(grid.line(group, i), row.cells[place]) for i, row in enumerate(rows)]
+            for y, cell in cells:
+                paint_cell(painter, colours, m, QRectF(x, y - grid.top, grid.column, grid.row), cell)

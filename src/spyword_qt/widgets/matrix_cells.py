@@ -21,6 +21,8 @@ class Cell:
     on_target: bool = False
     """A citizen's vote for a spy or the ghost."""
     text: str = ""
+    """What is said of somebody who was out by then; where a column is too narrow for it, `gone` is shown."""
+    gone: Person | None = None
     number: int | None = None
     """Votes received, where the table plays with totals only."""
     decisive: bool = False
@@ -47,6 +49,12 @@ class Head:
 def heads(log: Sequence[VoteView]) -> tuple[Head, ...]:
     """The heads of all columns."""
     return tuple(Head(number, _sign(vote)) for number, vote in enumerate(log, 1))
+
+
+def passes(log: Sequence[VoteView]) -> tuple[Cell, ...]:
+    """How many passed in each vote, where ballots don't say who did; nothing where nobody ever did."""
+    told = tuple(Cell(number=vote.passes) for vote in log if vote.ballots is None)
+    return told if any(cell.number for cell in told) else ()
 
 
 def groups(
@@ -89,7 +97,7 @@ def _cells(
     for place, vote in enumerate(end.log):
         duels = vote.kind is VoteKind.DUEL and place > 0 and seat in end.log[place - 1].tied
         if _is_gone(seat, end.log[:place], vote, rounds, duels):
-            cells.append(Cell() if gone else Cell(text=word))
+            cells.append(Cell() if gone else Cell(text=word, gone=people[seat]))
             gone = True
         elif vote.ballots is None:
             cells.append(Cell(number=dict(vote.totals).get(seat, 0), decisive=vote.out == seat))

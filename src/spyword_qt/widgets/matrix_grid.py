@@ -2,34 +2,150 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from PySide6.QtCore import QRectF, QSize
+
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TEXT
+from spyword_qt.widgets.scroll_bar import BAR
 
+# In rows.
 HEAD: Final = 0.8
-"""Height of a group's head, in rows."""
+"""Height of a group's head."""
+PARTING: Final = 0.16
+"""Height of what parts one group from the next; a line lies in it."""
 CHIP: Final = 0.72
-"""A chip's diameter, in rows."""
+"""A chip's diameter."""
+
+# Design pixels.
+ABOVE: Final = 14
+ASIDE: Final = 25
+AT_END: Final = 14
+BESIDE_CHIP: Final = 14
+BESIDE_NAME: Final = 8
+WIDEST: Final = 92
+"""Of a vote."""
+LEAST: Final = 33
+"""Width of a vote that is still read; with more votes than have room so, they are scrolled to."""
+LEAST_PICTURED: Final = 24
+ROOMY: Final = (76, 64, 44)
+"""Height of somebody's row: with few people, with some, and with many."""
+FEW: Final = 5
+SOME: Final = 8
+MOST_NAME: Final = 0.4
+"""Part of the whole width that names may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What there is room needed for."""
+
+    groups: tuple[int, ...]
+    """People of each role."""
+    passes: bool
+    """Whether there is a row for who passed."""
+    votes: int
+    name_width: Callable[[float], float]
+    """Of the longest name or role in pixels, by the height of a row."""
+
+    @property
+    def rows(self) -> float:
+        """Everything under one another, in rows."""
+        partings = max(0, len(self.groups) - 1) + self.passes
+        return max(1.0, sum(self.groups) + HEAD * len(self.groups) + PARTING * partings + self.passes)
+
+    @property
+    def roomy(self) -> int:
+        """Design pixels of a row where there is all the room wanted."""
+        few, some, many = ROOMY
+        people = sum(self.groups)
+        return few if people <= FEW else some if people <= SOME else many
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
     """Measures in pixels."""
 
+    contents: Contents
+    top: float
+    left: float
+    right: float
+    """Right edge of the votes."""
     row: float
     """Height of somebody's row."""
     names: float
     """Right edge of the names."""
     column: float
     """Width of a vote."""
+    seen: int
+    """How many votes are seen at once."""
 
     @property
     def head(self) -> float:
         return HEAD * self.row
 
+    @property
+    def overflows(self) -> bool:
+        """Whether not all votes are seen at once."""
+        return self.seen < self.contents.votes
+
+    @property
+    def first(self) -> float:
+        """Left edge of the votes."""
+        return self.right - min(self.seen, self.contents.votes) * self.column
+
+    def tops(self) -> list[float]:
+        """Upper edge of each group's head, and of the passes behind them."""
+        tops, y = [], self.top
+        for people in self.contents.groups:
+            tops.append(y)
+            y += self.head + (people + PARTING) * self.row
+        return [*tops, y]
+
+    def partings(self) -> list[float]:
+        """Where the lines between the groups lie."""
+        below = self.tops()[1 : None if self.contents.passes else -1]
+        return [y - PARTING * self.row / 2 for y in below]
+
+    def head_room(self, group: int) -> QRectF:
+        """Place of a role's name."""
+        return QRectF(self.left, self.tops()[group], self.names - self.left, self.head)
+
+    def name_room(self, group: int, place: int) -> QRectF:
+        """Place of somebody's chip and name."""
+        return QRectF(self.left, self.line(group, place), self.names - self.left, self.row)
+
+    def passes_room(self) -> QRectF:
+        """Place of what the row of passes is called."""
+        return QRectF(self.left, self.tops()[-1], self.names - self.left, self.row)
+
+    def line(self, group: int, place: int) -> float:
+        """Upper edge of somebody's row."""
+        return self.tops()[group] + self.head + place * self.row
+
+
+def grid_for(size: QSize, m: Metrics, contents: Contents, *, pictured: bool) -> Grid:
+    """Lay out; columns get narrower before votes overflow. What is `pictured` has no bar to scroll by."""
+    grid = _grid(size, m, contents, LEAST_PICTURED if pictured else LEAST, 0)
+    if grid.overflows and not pictured:
+        return _grid(size, m, contents, LEAST, BAR)
+    return grid
+
 
 def letters(m: Metrics, design: int, row: float) -> int:
     """Letters of a design size in pixels, or what a row of that height has room for."""
     return min(m.font(design), max(MIN_TEXT, round(row / 1.35)))
+
+
+def _grid(size: QSize, m: Metrics, contents: Contents, least: int, bar: int) -> Grid:
+    row = min(float(m.px(contents.roomy)), (size.height() - 2 * m.px(ABOVE) - bar) / contents.rows)
+    name = min(contents.name_width(row), MOST_NAME * size.width())
+    names = m.px(ASIDE) + CHIP * row + m.px(BESIDE_CHIP) + name + m.px(BESIDE_NAME)
+    right = float(size.width() - m.px(AT_END))
+    room = max(1.0, right - names)
+    seen = max(1, min(contents.votes, int(room / m.px(least))))
+    column = min(float(m.px(WIDEST)), room / seen)
+    return Grid(contents, float(m.px(ABOVE)), float(m.px(ASIDE)), right, row, names, column, seen)

@@ -1,7 +1,8 @@
-"""How a name and a vote of the end's matrix are painted into their places."""
+"""How names, heads and votes of the end's matrix are painted into their places."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -17,38 +18,44 @@ from spyword_qt.theme.tokens import DARK, Colours
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.matrix_cells import Cell
-from spyword_qt.widgets.matrix_grid import CHIP, HEAD, letters
+from spyword_qt.widgets.matrix_cells import Cell, Head
+from spyword_qt.widgets.matrix_grid import BESIDE_CHIP, BESIDE_NAME, CHIP, HEAD, Grid, letters
 
 VOTE: Final = 0.68
 """Diameter of a chip that was voted for, in rows."""
-NO_ROOM: Final = "–"
-"""Stands for a word that is longer than its column is wide."""
 WIDEST_VOTE: Final = 0.86
 """The same in columns, where these are narrow."""
+SIGN: Final = 1.25
+"""Width of an icon beside a vote's number, with the gap, in sizes of its letters."""
+BETWEEN_HEADS: Final = 8.0
+NONE: Final = "·"
+"""For no vote: among noughts, the numbers that matter would be lost."""
 
 
 def paint_role(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, role: Role, name: str) -> None:
     """Paint what stands over those of a role."""
-    side = min(m.px(28), 0.8 * room.height())
+    side, gap = min(m.px(28), 0.8 * room.height()), m.px(9)
     colour = {Role.CITIZEN: colours.citizen, Role.SPY: colours.spy, Role.GHOST: colours.ghost}[role]
     where = QRectF(room.left(), room.center().y() - side / 2, side, side)
     icons.stamp(painter, where, role.value, colour)
     painter.setPen(QColor(colour))
-    beside = room.adjusted(side + m.px(9), 0, 0, 0)
+    beside = room.adjusted(side + gap, 0, 0, 0)
     most = letters(m, 22, room.height() / HEAD)
     draw_line(painter, beside, name, partial(ui, weight=600), most, Qt.AlignmentFlag.AlignLeft)
 
 
 def paint_name(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, person: Person) -> None:
     """Paint somebody's chip and name into their part of a row."""
-    side = CHIP * room.height()
-    square = QRectF(room.left(), room.center().y() - side / 2, side, side)
-    paint_chip(painter, square, person.avatar, dark=colours is DARK)
-    painter.setPen(QColor(colours.ink))
-    beside = room.adjusted(side + m.px(14), 0, 0, 0)
-    most = letters(m, 24, room.height())
-    draw_line(painter, beside, person.name, _name_font, most, Qt.AlignmentFlag.AlignLeft)
+    paint_chip(painter, _chip_square(room), person.avatar, dark=colours is DARK)
+    _paint_beside(painter, colours, m, room, person.name)
+
+
+def paint_passes(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, name: str) -> None:
+    """Paint what the row is called in which stands how many passed."""
+    square = _chip_square(room)
+    inset = 0.2 * square.width()
+    icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), "pass", colours.mute)
+    _paint_beside(painter, colours, m, room, name)
 
 
 def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, cell: Cell) -> None:
@@ -63,15 +70,56 @@ def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, ce
     elif cell.number is not None:
         quiet = colours.mute if cell.number == 0 else colours.ink
         painter.setPen(QColor(colours.accent if cell.decisive else quiet))
-        draw_elided(painter, room, str(cell.number), voice(letters(m, 28, row)))
+        draw_elided(painter, room, str(cell.number or NONE), voice(letters(m, 28, row)))
     elif cell.icon:
         inset = 0.22 * side
         icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), cell.icon, colours.mute)
-    elif cell.text:
-        painter.setPen(QColor(colours.mute))
+    elif cell.gone is not None:
         font = line_font(cell.text, partial(ui, weight=450), letters(m, 19, row), room.width())
-        fits = natural_width(cell.text, font) <= room.width()
-        draw_elided(painter, room, cell.text if fits else NO_ROOM, font)
+        if natural_width(cell.text, font) <= room.width():
+            painter.setPen(QColor(colours.mute))
+            draw_elided(painter, room, cell.text, font)
+        else:
+            paint_chip(painter, square, cell.gone.avatar, out=True, dark=colours is DARK)
+
+
+def head_texts(heads: Sequence[Head], names: Sequence[str], m: Metrics, grid: Grid) -> list[str]:
+    """What stands over the votes: their `names` where all of these have room, else their numbers."""
+    font = _head_font(m, grid.head)
+    sign = SIGN * font.pixelSize() if any(head.icon for head in heads) else 0.0
+    widest = max((natural_width(name, font) for name in names), default=0)
+    fits = widest + sign + BETWEEN_HEADS <= grid.column
+    return [name if fits else str(head.number) for head, name in zip(heads, names, strict=True)]
+
+
+def paint_head(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, icon: str, text: str) -> None:
+    """Paint what stands over a vote, with an icon where it was a duel or went to lots."""
+    font = _head_font(m, room.height())
+    side = SIGN * font.pixelSize() if icon else 0.0
+    left = room.center().x() - (natural_width(text, font) + side) / 2
+    if icon:
+        where = QRectF(left, room.center().y() - side / 2, side, side)
+        icons.stamp(painter, where.adjusted(0, 2, -4, -2), icon, colours.brassink)
+    painter.setPen(QColor(colours.soft))
+    words = QRectF(left + side, room.top(), room.right() - left - side, room.height())
+    draw_elided(painter, words, text, font, Qt.AlignmentFlag.AlignLeft)
+
+
+def _chip_square(room: QRectF) -> QRectF:
+    side = CHIP * room.height()
+    return QRectF(room.left(), room.center().y() - side / 2, side, side)
+
+
+def _paint_beside(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, name: str) -> None:
+    """Paint a name beside its chip."""
+    painter.setPen(QColor(colours.ink))
+    beside = room.adjusted(CHIP * room.height() + m.px(BESIDE_CHIP), 0, -m.px(BESIDE_NAME), 0)
+    most = letters(m, 24, room.height())
+    draw_line(painter, beside, name, _name_font, most, Qt.AlignmentFlag.AlignLeft)
+
+
+def _head_font(m: Metrics, head: float) -> QFont:
+    return ui(letters(m, 19, head / HEAD), 500)
 
 
 def _name_font(px: int) -> QFont:

@@ -22,6 +22,11 @@ def spoken_heads(heads: Sequence[Head]) -> str:
     return QCoreApplication.translate("VoteMatrix", "Votes: {votes}").format(votes=votes)
 
 
+def spoken_passes(passed: str, cells: Sequence[Cell]) -> str:
+    """How many passed in each vote, after the word for it; nothing where that isn't told."""
+    return f"{passed}: {', '.join(map(_spoken_cell, cells))}" if cells else ""
+
+
 def _spoken_head(head: Head) -> str:
     match head.icon:
         case "duel":

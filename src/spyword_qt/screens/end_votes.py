@@ -1,0 +1,109 @@
+"""Who was who and every vote, with what the signs in it mean and the button that shares the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from spyword_engine.views import TableView
+from spyword_qt.people import Person
+from spyword_qt.screens.end_texts import end_of, votes_heading
+from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.widgets.buttons import SecondaryButton
+from spyword_qt.widgets.legend import Legend
+from spyword_qt.widgets.matrix import VoteMatrix
+from spyword_qt.widgets.text import FitText, TextRole
+
+BESIDE_SHARE: Final = 16
+GAP: Final = 8
+
+
+class EndVotes(QWidget):
+    """From its top down; the matrix is as high as it wants to be, or as there is room for."""
+
+    share = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._m = DESIGN
+        self._view: TableView | None = None
+        self._heading = FitText(role=TextRole.SECTION, parent=self)
+        self._share = SecondaryButton("", "share", size="low", parent=self)
+        self._share.setObjectName("share")
+        self._share.clicked.connect(self.share)
+        self.matrix = VoteMatrix(self)
+        self._legend = Legend(self)
+        self.remarks: tuple[QWidget, ...] = (self._heading, self._legend)
+        """What is said of the matrix."""
+
+    def show_end(self, view: TableView, people: tuple[Person, ...]) -> None:
+        """Show a game that is over."""
+        self._view = view
+        self.matrix.show_end(people, end_of(view), view.out, view.left)
+
+    def forget(self) -> None:
+        """Drop roles and votes."""
+        self._view = None
+        self.matrix.forget()
+        self._legend.show_entries(())
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self._share.setText(self.tr("Share"))
+        self._legend.show_entries(self.matrix.legend())
+        self._set_heading()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._m = m
+        for part in (self._heading, self._share, self.matrix, self._legend):
+            part.rescale(m)
+        self._set_heading()
+        self._arrange()
+
+    def height_at(self, width: int) -> int:
+        """Pixels in height that all of it takes at a width."""
+        return self._around(width) + self.matrix.sizeHint().height()
+
+    def least_height(self, width: int) -> int:
+        """The same with the matrix as low as can be."""
+        return self._around(width) + self.matrix.minimumSizeHint().height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
+
+    def _set_heading(self) -> None:
+        if self._view is not None:
+            self._heading.setText(votes_heading(self._view, short=self._m.small))
+
+    def _arrange(self) -> None:
+        width, gap = self.width(), self._m.px(GAP)
+        top = self._place_heading(width) + gap
+        legend = self._legend.heightForWidth(width)
+        below = legend + gap if legend else 0
+        height = min(self.height() - top - below, self.matrix.sizeHint().height())
+        self.matrix.setGeometry(0, top, width, height)
+        self._legend.setGeometry(0, top + height + gap, width, legend)
+
+    def _place_heading(self, width: int) -> int:
+        """The heading with the button beside it; returns the height of both."""
+        share = self._share.sizeHint()
+        beside = self._beside_share(width)
+        heading = self._heading.heightForWidth(beside)
+        height = max(heading, share.height())
+        self._heading.setGeometry(0, (height - heading) // 2, beside, heading)
+        self._share.setGeometry(QRect(QPoint(width - share.width(), (height - share.height()) // 2), share))
+        return height
+
+    def _beside_share(self, width: int) -> int:
+        return width - self._share.sizeHint().width() - self._m.px(BESIDE_SHARE)
+
+    def _around(self, width: int) -> int:
+        """Height of all but the matrix."""
+        heading = self._heading.heightForWidth(self._beside_share(width))
+        legend, gap = self._legend.heightForWidth(width), self._m.px(GAP)
+        return max(heading, self._share.sizeHint().height()) + gap + (legend + gap if legend else 0)

@@ -1,0 +1,127 @@
+"""What signs mean: each beside its words, on as few lines as these need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.theme import icons
+from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.theme.tokens import LEADING, MIN_TEXT, Colours, colours_of
+from spyword_qt.widgets.fitting import draw_elided
+from spyword_qt.widgets.lines import Lines, natural_width
+
+RING: Final = "ring"
+"""Sign of a chip with a ring round it."""
+NUMBER: Final = "number"
+"""Sign of a number that decided a vote."""
+
+LETTERS: Final = 20
+SIGN: Final = 1.1  # of the letters' size
+GAP: Final = 0.45
+BETWEEN: Final = 1.2
+MOST_LINES: Final = 2
+"""Letters shrink rather than take more lines than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class LegendEntry:
+    """A sign (`RING`, `NUMBER` or the name of an icon) and what it means."""
+
+    sign: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    entry: LegendEntry
+    lines: Lines
+    x: float
+    y: float
+
+
+class Legend(QWidget):
+    """Entries one after the other; it takes no room where there are none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._m = DESIGN
+        self._entries: tuple[LegendEntry, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_entries(self, entries: Sequence[LegendEntry]) -> None:
+        """Explain these signs."""
+        self._entries = tuple(entries)
+        self.setAccessibleName("; ".join(entry.meaning for entry in entries))
+        self.updateGeometry()
+        self.update()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._m = m
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = self._m.px(400)
+        return QSize(width, self.heightForWidth(width))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(max((one.y + one.lines.height for one in self._placed(width)), default=0.0))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = colours_of(self)
+        for one in self._placed(self.width()):
+            px = one.lines.font.pixelSize()
+            side, line = SIGN * px, one.lines.line_height
+            sign = QRectF(one.x, one.y + (line - side) / 2, side, side)
+            _paint_sign(painter, colours, sign, one.entry.sign)
+            words = QRectF(one.x + side + GAP * px, one.y, self.width(), one.lines.height)
+            one.lines.paint(painter, words, Qt.AlignmentFlag.AlignLeft, colours.soft)
+
+    def _placed(self, width: int) -> list[_Placed]:
+        """The entries in the largest letters in which they take no more lines than they should."""
+        for px in range(self._m.font(LETTERS), MIN_TEXT, -1):
+            placed = list(self._flow(width, ui(px, 450)))
+            if all(one.y + one.lines.height <= MOST_LINES * one.lines.line_height for one in placed):
+                return placed
+        return list(self._flow(width, ui(MIN_TEXT, 450)))
+
+    def _flow(self, width: int, font: QFont) -> Iterator[_Placed]:
+        px = font.pixelSize()
+        beside = (SIGN + GAP) * px
+        x = y = below = 0.0
+        for entry in self._entries:
+            wanted = beside + natural_width(entry.meaning, font)
+            if x and x + wanted > width:
+                x, y = 0.0, below
+            lines = Lines(entry.meaning, font, max(1.0, width - x - beside), LEADING)
+            yield _Placed(entry, lines, x, y)
+            x += wanted + BETWEEN * px
+            below = max(below, y + lines.height)
+
+
+def _paint_sign(painter: QPainter, colours: Colours, where: QRectF, sign: str) -> None:
+    if sign == RING:
+        width = max(2.5, 0.16 * where.width())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colours.brassink), width))
+        painter.drawEllipse(where.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+    elif sign == NUMBER:
+        painter.setPen(QColor(colours.accent))
+        draw_elided(painter, where, "3", voice(round(where.height())))
+    else:
+        icons.stamp(painter, where, sign, colours.mute)

@@ -1,0 +1,154 @@
+"""Who was who and every vote, at the end of games that were played: nothing cut, every sign explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from spyword_qt.people import guests
+from spyword_qt.screens.over import OverScreen
+from spyword_qt.seating import seat_people
+from spyword_qt.widgets.legend import Legend
+from spyword_qt.widgets.matrix import VoteMatrix
+from tests.layout.painted import texts
+from tests.qt.conftest import Clock
+from tests.qt.pages import CARDS, over, shown
+from tests.qt.played import Played
+
+
+def matrix_of(screen: QWidget) -> VoteMatrix:
+    matrix = screen.findChild(VoteMatrix)
+    assert isinstance(matrix, VoteMatrix)
+    return matrix
+
+
+def votes_of(screen: QWidget) -> QScrollArea:
+    votes = matrix_of(screen).findChild(QScrollArea)
+    assert isinstance(votes, QScrollArea)
+    return votes
+
+
+def canvas_of(screen: QWidget) -> QWidget:
+    """All votes, those that have to be scrolled to included."""
+    canvas = votes_of(screen).widget()
+    assert canvas is not None
+    return canvas
+
+
+def heads_seen(screen: QWidget) -> list[str]:
+    """What stands over the votes that are wholly seen."""
+    viewport, canvas = votes_of(screen).viewport(), canvas_of(screen)
+    away = canvas.mapTo(viewport, QPoint())
+    whole = [
+        piece for piece in texts(canvas) if viewport.rect().contains(piece.ink.translated(away).toRect())
+    ]
+    return [piece.text for piece in whole if piece.text.removeprefix("Vote ").isdigit()]
+
+
+def meanings(screen: QWidget) -> list[str]:
+    """What the legend explains."""
+    legend = screen.findChild(Legend)
+    assert isinstance(legend, Legend)
+    return legend.accessibleName().split("; ") if legend.accessibleName() else []
+
+
+def of_passes(rounds: int, **settings: Any) -> Played:
+    """A game in which all but the last vote are passed or follow such a one."""
+    game = Played(8, spies=(1,), allow_pass=True, **settings)
+    for citizen in (0, 2, 3)[: rounds // 2]:
+        game.vote({}, otherwise=None).go_on().vote({}, otherwise=citizen).go_on()
+    return game.vote({}, otherwise=1).go_on()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (800, 1280), (1024, 768)])
+def test_seven_votes_of_eight_people_are_all_seen(size: tuple[int, int], clock: Clock, room: QWidget) -> None:
+    screen = shown(over(of_passes(6), clock, room), size)
+    assert canvas_of(screen).width() <= votes_of(screen).viewport().width()
+    assert len(heads_seen(screen)) == 7
+
+
+def of_many_votes(clock: Clock, room: QWidget) -> OverScreen:
+    """The end of a game of 21 votes in a small window."""
+    view = of_passes(6).view
+    assert view.end is not None
+    screen = OverScreen(clock, room)
+    people = seat_people(guests(view.players))
+    screen.show_over(replace(view, end=replace(view.end, log=view.end.log * 3)), people, CARDS)
+    shown(screen, (800, 600))
+    return screen
+
+
+def test_of_more_votes_than_fit_none_is_seen_in_part(clock: Clock, room: QWidget) -> None:
+    screen = of_many_votes(clock, room)
+    seen = 21 * votes_of(screen).viewport().width() / canvas_of(screen).width()
+    assert seen < 21
+    assert seen == pytest.approx(round(seen), abs=0.02)
+
+
+def with_ghost() -> Played:
+    game = Played(7, ghost=2).vote({}, otherwise=1).go_on()
+    return game.vote({}, otherwise=2).go_on().guess("banjo")
+
+
+def two_spies() -> Played:
+    return Played(12, spies=(1, 3)).vote({}, otherwise=1).go_on().vote({}, otherwise=3).go_on()
+
+
+def duel() -> Played:
+    tie = Played(4).vote({0: 1, 2: 1, 1: 2, 3: 2}).go_on()
+    return tie.vote({0: 1, 3: 1}).go_on()
+
+
+def lots() -> Played:
+    return Played(4, tie_breaker="lots", spies=(1,)).vote({0: 1, 2: 1, 1: 2, 3: 2}).go_on()
+
+
+def missed() -> Played:
+    return Played(4).vote({0: 2}, otherwise=0).go_on().vote({1: 3, 2: 3, 3: 2}).go_on()
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        (with_ghost, ["a citizen’s vote that found the spy or the ghost"]),
+        (two_spies, ["a citizen’s vote that found a spy"]),
+        (duel, ["a citizen’s vote that found the spy", "a duel, and who was in it"]),
+        (missed, []),
+    ],
+)
+def test_the_legend_explains_the_signs_that_are_there_and_no_other(
+    game: Callable[[], Played], said: list[str], clock: Clock, room: QWidget
+) -> None:
+    assert meanings(over(game(), clock, room)) == said
+
+
+def test_the_legend_explains_passes_and_lots(clock: Clock, room: QWidget) -> None:
+    assert "passed" in meanings(over(of_passes(2), clock, room))
+    game = lots()
+    while game.view.end is None:
+        game.vote({}, otherwise=game.view.inside[0]).go_on()
+    assert "a tie broken by lot" in meanings(over(game, clock, room))
+
+
+def test_totals_say_how_many_passed_and_nobodys_ballot(clock: Clock, room: QWidget) -> None:
+    screen = over(of_passes(2, vote_result="totals"), clock, room)
+    assert matrix_of(screen).accessibleDescription().endswith("Passed: 8, 0, 0")
+    assert meanings(screen) == ["votes that put somebody out"]
+
+
+def test_a_role_is_called_by_the_number_of_those_who_had_it(clock: Clock, room: QWidget) -> None:
+    said = matrix_of(over(two_spies(), clock, room)).accessibleDescription()
+    assert "Citizens: " in said
+    assert "Spies: " in said
+    said = matrix_of(over(duel(), clock, room)).accessibleDescription()
+    assert "Spy: " in said
+
+
+def test_what_somebody_is_called_who_was_out_never_looks_like_a_pass(clock: Clock, room: QWidget) -> None:
+    canvas = canvas_of(of_many_votes(clock, room))
+    assert "–" not in {piece.text for piece in texts(canvas)}
