@@ -47,6 +47,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except NotSaved as error:
         print(f"The folder for the game's data can't be used: {error.path}", file=sys.stderr)
         return 1
+    if asked.check_data:
+        from spyword_qt.check_data import check
+
+        return check(folder)
     # Qt's loop never comes back to Python by itself, so Python would not notice Ctrl+C in a terminal.
     # Every action is on disk already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -69,5 +73,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, metavar="N", help="deal the same games again")
     parser.add_argument("--language", choices=LANGUAGES, help="language of the game")
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
+    parser.add_argument("--check-data", action="store_true", help="say where stats differ from the games")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return parser

@@ -121,6 +121,19 @@ class JsonFile(Generic[T]):
                 break
         return None
 
+    def look(self) -> Reading[T]:
+        """The file as it stands: nothing is mended or set aside, no backup taken. LOST where it is broken."""
+        try:
+            return Reading(self._value_in(self.path.read_bytes()), Outcome.READ)
+        except FileNotFoundError:
+            return Reading(self._empty, Outcome.ABSENT)
+        except _NewerVersion:
+            return Reading(self._empty, Outcome.NEWER)
+        except OSError:
+            return Reading(self._empty, Outcome.UNREADABLE)
+        except _BROKEN:
+            return Reading(self._empty, Outcome.LOST)
+
     def read_to_change(self) -> Reading[T]:
         """As `read`, of a value that is to be written anew. Raises NotSaved where `write` would refuse it."""
         reading = self.read()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from hashlib import sha256
@@ -58,12 +58,16 @@ class ProfileFiles:
         return self._json(profile_id).exists()
 
     def read(self, profile_id: str) -> Reading[Profile | None]:
-        """The profile; None where there is none or it can't be read."""
-        return self._json(profile_id).read()
+        """The profile, with the sums of its lines; None where there is none or it can't be read."""
+        return _mended(self._json(profile_id).read())
 
     def read_to_change(self, profile_id: str) -> Reading[Profile | None]:
         """As `read`. Raises NotSaved where `write` would refuse."""
-        return self._json(profile_id).read_to_change()
+        return _mended(self._json(profile_id).read_to_change())
+
+    def look(self, profile_id: str) -> Reading[Profile | None]:
+        """The profile with the sums that stand in its file; see `JsonFile.look`."""
+        return self._json(profile_id).look()
 
     def write(self, profile: Profile) -> None:
         """Raises NotSaved; ValueError for a profile that could not be read back."""
@@ -155,4 +159,11 @@ def _decode(profile_id: str, values: object) -> Profile:
     profile = from_values(values)
     if profile.id != profile_id:
         raise ValueError("a file is somebody else's")
-    return profile.but(history=true_to_its_lines(profile.history))
+    return profile
+
+
+def _mended(reading: Reading[Profile | None]) -> Reading[Profile | None]:
+    profile = reading.value
+    if profile is None:
+        return reading
+    return replace(reading, value=profile.but(history=true_to_its_lines(profile.history)))

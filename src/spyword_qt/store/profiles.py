@@ -29,6 +29,11 @@ _ID: Final = re.compile("[0-9a-f]{32}")
 _FILE: Final = re.compile(r"([0-9a-f]{32})\.json(?:\.bak)?")
 
 
+def ids_in(names: Iterable[str]) -> set[str]:
+    """The ids of those who have a file, or its backup, among the files of a folder."""
+    return {found[1] for name in names if (found := _FILE.fullmatch(name))}
+
+
 class Profiles:
     """The profiles of a data folder. For one thread at a time.
 
@@ -46,7 +51,7 @@ class Profiles:
     def entries(self) -> tuple[Entry, ...]:
         """Everybody, retired ones too: who played last first, who never played by name."""
         names = self._names()
-        ids = {found[1] for name in names if (found := _FILE.fullmatch(name))}
+        ids = ids_in(names)
         self._index.keep_only(ids)
         entries = [entry for profile_id in ids if (entry := self._entry(profile_id)) is not None]
         self._index.save()
