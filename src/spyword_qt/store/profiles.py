@@ -98,6 +98,22 @@ class Profiles:
         self._write(profile.but(history=after))
         return history, after
 
+    def give_anew(self, profile_id: str, line: Line) -> tuple[History, History] | None:
+        """As `give`, with the line in the place of another that the game was given with."""
+        profile = self._to_change(profile_id)
+        if profile is None:
+            return None
+        before = profile.history.without(line.game)
+        # What was earned stays, also what lines gave that are no longer here.
+        after = before.given(line).merged(profile.history)
+        if after != profile.history:
+            self._write(profile.but(history=after))
+        return before, after
+
+    def has(self, profile_id: str) -> bool:
+        """Whether there is such a profile, whether or not it can be read just now."""
+        return _ID.fullmatch(profile_id) is not None and self._files.has(profile_id)
+
     def set_portrait(self, profile_id: str, picture: bytes | Path) -> Profile | None:
         """Give somebody a picture, None where there is no such profile.
 
