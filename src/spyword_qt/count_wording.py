@@ -15,3 +15,13 @@ def times_played(times: int) -> str:
     if times == 0:
         return QCoreApplication.translate("wording", "new to this table")
     return QCoreApplication.translate("wording", "played %n times", "", times)
+
+
+def games(count: int) -> str:
+    """So many games."""
+    return QCoreApplication.translate("wording", "%n games", "", count)
+
+
+def titles(count: int) -> str:
+    """So many titles that are worn."""
+    return QCoreApplication.translate("wording", "%n titles", "", count)
