@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args, get_origin
+from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def decoded(data: bytes, expected: type[S]) -> S | list[tuple[str, str]]:
+    """The value that the JSON is, or each fault as `faults` gives them: one at least."""
+    try:
+        value = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return [("", f"is no JSON: {error}")]
+    try:
+        return msgspec.convert(value, expected)
+    except msgspec.ValidationError as error:
+        return list(faults(value, expected)) or [("", str(error))]
 
 
 def faults(value: object, expected: Any, where: str = "") -> Iterator[tuple[str, str]]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
-from spyword_qt.store.faults import faults
+from spyword_qt.store.faults import decoded
 from spyword_qt.store.pack import Pack, PackFile
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 PACK_FILE = "pack.json"
 
@@ -41,7 +44,7 @@ class Library:
         packs: list[Pack] = []
         problems: list[Problem] = []
         for inside in _folders(folder):
-            found = _read(inside)
+            found = read_pack(inside)
             if isinstance(found, Pack):
                 packs.append(found)
             else:
@@ -80,26 +83,30 @@ def _folders(folder: Path) -> list[Path]:
     return sorted(inside, key=lambda path: path.name.rpartition("-"))
 
 
-def _read(folder: Path) -> Pack | list[Problem]:
+def read_file(folder: Path, expected: type[S]) -> S | list[Problem]:
+    """What the pack.json of a package's folder says, or everything that is wrong with it."""
     try:
         data = (folder / PACK_FILE).read_bytes()
     except FileNotFoundError:
         return [Problem(shown_file(folder), "", "is missing")]
     except OSError as error:
         return [Problem(shown_file(folder), "", f"can't be read: {error.strerror}")]
-    try:
-        content = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return [Problem(shown_file(folder), "", f"is no JSON: {error}")]
-    try:
-        pack = Pack(folder, msgspec.convert(content, PackFile))
-    except msgspec.ValidationError:
-        found = list(faults(content, PackFile))
-    else:
-        found = list(_misfits(pack))
-        if not found:
-            return pack
+    read = decoded(data, expected)
+    return told(folder, read) if isinstance(read, list) else read
+
+
+def told(folder: Path, found: Iterable[tuple[str, str]]) -> list[Problem]:
+    """Faults, each a place and what is wrong there, as problems of the file of a package's folder."""
     return [Problem(shown_file(folder), where, what) for where, what in found]
+
+
+def read_pack(folder: Path) -> Pack | list[Problem]:
+    """The shipped package in a folder, or everything that is wrong with it."""
+    read = read_file(folder, PackFile)
+    if isinstance(read, list):
+        return read
+    pack = Pack(folder, read)
+    return told(folder, _misfits(pack)) or pack
 
 
 def _misfits(pack: Pack) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,175 @@
+"""A package that people made: a folder `own-…` with `pack.json`, and two pictures or none.
+
+Its file has the shape of a shipped one, with fewer languages or one text for all of them. No repr shows
+a word.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from spyword_engine.guess import Language
+from spyword_engine.package import Package
+from spyword_qt.store.pack import Tint
+
+OwnId: TypeAlias = Annotated[str, Meta(pattern=r"^own-[0-9a-f]{12}\Z")]
+"""By chance, so that two people's never meet; no shipped id has this form."""
+OwnText: TypeAlias = Annotated[str, Meta(pattern=r"^\S(.*\S)?\Z", max_length=120)]
+
+PictureFile: TypeAlias = Literal["a.png", "b.png"]
+PICTURES: Final[tuple[PictureFile, PictureFile]] = ("a.png", "b.png")
+"""The files of word 0 and word 1."""
+Pictures: TypeAlias = tuple[bytes | None, bytes | None]
+"""Of word 0 and word 1, as `pack_picture.prepare` makes them; None where a word has none."""
+_NEUTRAL: Final = Path(__file__).with_name("neutral")
+
+
+class Scope(StrEnum):
+    """Which languages a text is for: one, or every one that has none of its own."""
+
+    ALL = "all"
+    EN = "en"
+    IT = "it"
+    PL = "pl"
+    ZH = "zh"
+
+
+class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A text for all languages, for some, or both."""
+
+    all: OwnText | None = None
+    en: OwnText | None = None
+    it: OwnText | None = None
+    pl: OwnText | None = None
+    zh: OwnText | None = None
+
+    def __repr__(self) -> str:
+        return "Wording()"
+
+    def of(self, scope: Scope) -> str | None:
+        """The text of just that scope."""
+        text: str | None = getattr(self, scope.value)
+        return text
+
+
+class Accepted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What else is accepted for a word."""
+
+    all: tuple[OwnText, ...] = ()
+    en: tuple[OwnText, ...] = ()
+    it: tuple[OwnText, ...] = ()
+    pl: tuple[OwnText, ...] = ()
+    zh: tuple[OwnText, ...] = ()
+
+    def __repr__(self) -> str:
+        return "Accepted()"
+
+    def of(self, scope: Scope) -> tuple[str, ...]:
+        """The spellings of just that scope."""
+        spellings: tuple[str, ...] = getattr(self, scope.value)
+        return spellings
+
+
+class OwnWord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A word, and its picture where it has one."""
+
+    text: Wording
+    also: Accepted = Accepted()
+    picture: PictureFile | None = None
+
+    def __repr__(self) -> str:
+        return "OwnWord()"
+
+    def spellings(self, scope: Scope) -> tuple[str, ...]:
+        """The word's own text, then what else is accepted; nothing where that scope has no text."""
+        text = self.text.of(scope)
+        return () if text is None else (text, *self.also.of(scope))
+
+
+class OwnFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What pack.json says."""
+
+    version: Literal[1]
+    id: OwnId
+    made: Annotated[int, Meta(ge=0)]
+    """When, in seconds since 1970."""
+    kind: Wording
+    tint: Tint
+    words: tuple[OwnWord, OwnWord]
+
+
+class OwnPack(msgspec.Struct, frozen=True):
+    """A package that people made, as it lies in its folder. In play it is what a shipped `Pack` is."""
+
+    folder: Path
+    file: OwnFile
+
+    def __repr__(self) -> str:
+        return f"OwnPack({self.id})"
+
+    @property
+    def id(self) -> str:
+        """The folder's name: it says nothing of the package."""
+        return self.file.id
+
+    @property
+    def tint(self) -> Tint:
+        """The ground of both pictures."""
+        return self.file.tint
+
+    @property
+    def languages(self) -> tuple[Language, ...]:
+        """In which it can be dealt."""
+        return tuple(language for language in Language if scope_of(self.file.words, language) is not None)
+
+    def kind(self, language: Language | str) -> str:
+        """What both words are, in that language or the nearest to it that there is."""
+        nearest = (Scope(language), *Scope)
+        return next(filter(None, map(self.file.kind.of, nearest)), "")
+
+    def picture(self, index: int) -> Path:
+        """The picture of word 0 or 1. Unless both have one it is the same: one would tell them apart."""
+        if self.has_pictures:
+            return self.folder / PICTURES[index]
+        return neutral_picture(self.tint)
+
+    @property
+    def has_pictures(self) -> bool:
+        """Whether both words have one of their own."""
+        return all(word.picture is not None for word in self.file.words)
+
+    def package(self, language: Language | str) -> Package:
+        """The two words as the engine deals them. Raises LookupError where `languages` hasn't that one."""
+        language = Language(language)
+        scope = scope_of(self.file.words, language)
+        if scope is None:
+            raise LookupError(f"{self.id} has no words in {language}")
+        first, second = self.file.words
+        return Package(words=(first.spellings(scope), second.spellings(scope)), language=language)
+
+
+def with_pictures(file: OwnFile, pictures: Pictures) -> OwnFile:
+    """The file of the same package with these pictures."""
+    first, second = (
+        msgspec.structs.replace(word, picture=None if picture is None else name)
+        for word, picture, name in zip(file.words, pictures, PICTURES, strict=True)
+    )
+    return msgspec.structs.replace(file, words=(first, second))
+
+
+def scope_of(words: tuple[OwnWord, OwnWord], language: Language) -> Scope | None:
+    """Where a game in that language takes both words from: never one of them from the texts for all."""
+    for scope in (Scope(language.value), Scope.ALL):
+        if all(word.text.of(scope) is not None for word in words):
+            return scope
+    return None
+
+
+def neutral_picture(tint: Tint) -> Path:
+    """What stands on the cards of words without pictures: the same for every word."""
+    return _NEUTRAL / f"{tint.value}.svg"

@@ -1,0 +1,65 @@
+"""Where the spellings of a package's two words come too near to each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from itertools import product
+from typing import NamedTuple
+
+from spyword_engine.guess import Language, is_near, normalise
+
+
+class Clash(StrEnum):
+    """What is wrong with a spelling."""
+
+    NO_LETTER = "no_letter"
+    """Nothing of it is compared: it has no letter and no number."""
+    ACCEPTED_ALREADY = "accepted_already"
+    """Another spelling of its word is the same to whoever compares."""
+    SAME = "same"
+    """A spelling of the other word is the same to whoever compares."""
+    TYPO = "typo"
+    """A spelling of the other word is within the typos that a guess may have."""
+
+
+class Spot(NamedTuple):
+    """A spelling: of word 0 or 1, and its number there; the word's own text is number 0."""
+
+    word: int
+    number: int
+
+
+class Found(NamedTuple):
+    """A clash, where it is, and the spelling that it is with, if any."""
+
+    clash: Clash
+    spot: Spot
+    other: Spot | None
+
+
+def clashes(words: tuple[Sequence[str], Sequence[str]], language: Language) -> Iterator[Found]:
+    """Everything that the rules of guessing in that language don't bear.
+
+    Each word is its own text, then the other spellings.
+    """
+    forms = [[normalise(text, language) for text in word] for word in words]
+    for word in (0, 1):
+        yield from _idle(word, forms[word])
+    for (number, form), (other, other_form) in product(enumerate(forms[0]), enumerate(forms[1])):
+        if not form or not other_form:
+            continue
+        if form == other_form:
+            yield Found(Clash.SAME, Spot(0, number), Spot(1, other))
+        elif is_near(form, other_form) or is_near(other_form, form):
+            yield Found(Clash.TYPO, Spot(0, number), Spot(1, other))
+
+
+def _idle(word: int, forms: Sequence[str]) -> Iterator[Found]:
+    first: dict[str, int] = {}
+    for number, form in enumerate(forms):
+        if not form:
+            yield Found(Clash.NO_LETTER, Spot(word, number), None)
+        elif form in first:
+            yield Found(Clash.ACCEPTED_ALREADY, Spot(word, number), Spot(word, first[form]))
+        first.setdefault(form, number)

@@ -1,0 +1,202 @@
+"""Lists of words as people have them: a text or a table with two words a line.
+
+Between the words is a tab, a comma, a semicolon, or a dash with spaces; quotes hold a word with such a mark
+together, as in CSV. Empty lines, and those that begin with #, are passed over.
+"""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from spyword_engine.guess import Language, normalise
+from spyword_qt.store.own_pack import Scope
+from spyword_qt.store.word_clash import Clash, clashes
+from spyword_qt.store.word_text import LONGEST_WORD, TextProblem, text_problem, tidied
+
+MOST_BYTES: Final = 1_000_000
+MOST_ROWS: Final = 1_000
+
+_MARKS: Final = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+"""What a text in Unicode may begin with. That of UTF-32 begins with that of UTF-16, so it comes first."""
+_SEPARATORS: Final = ("\t", ";", "；", "؛", ",", "，", "،")
+"""The strongest first: a word may hold a comma where semicolons part words. Some are Chinese, some Arabic."""
+_DASH: Final = re.compile(r"\s+[-‐‑‒–—―−]+\s+")
+
+
+class ListProblem(StrEnum):
+    """Why a text can't be read as a list at all."""
+
+    TOO_LARGE = "too_large"
+    """More than MOST_BYTES or MOST_ROWS."""
+    ENCODING = "encoding"
+    """Its letters are not in Unicode (UTF-8, or UTF-16 with its mark): shown, they would be others."""
+
+
+class BadList(Exception):
+    """Nothing of it is taken; `line` is the first that can't be read, where it is one."""
+
+    def __init__(self, problem: ListProblem, line: int | None = None) -> None:
+        super().__init__(problem.value if line is None else f"line {line}: {problem.value}")
+        self.problem = problem
+        self.line = line
+
+
+class RowProblem(StrEnum):
+    """Why a line is not taken."""
+
+    ONE_WORD = "one_word"
+    """There is nothing between two words that is known, or nothing on one side of it."""
+    TOO_MANY_WORDS = "too_many_words"
+    TOO_LONG = "too_long"
+    BAD_CHARACTER = "bad_character"
+    """One that can't be seen, or stands for a letter that was lost before."""
+    NO_LETTER = "no_letter"
+    """Nothing of a word could be guessed: it has no letter and no number."""
+    SAME = "same"
+    """Both words count as the same."""
+    TOO_CLOSE = "too_close"
+    """One word could be the other with a typo."""
+    REPEATED = "repeated"
+    """An earlier line has the same two words."""
+
+
+_OF_TEXT: Final = {
+    TextProblem.TOO_LONG: RowProblem.TOO_LONG,
+    TextProblem.BAD_CHARACTER: RowProblem.BAD_CHARACTER,
+}
+# A word alone has no second spelling that could be accepted already.
+_OF_CLASH: Final = {
+    Clash.NO_LETTER: RowProblem.NO_LETTER,
+    Clash.SAME: RowProblem.SAME,
+    Clash.TYPO: RowProblem.TOO_CLOSE,
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """Two words that can be played."""
+
+    line: int
+    """From 1."""
+    words: tuple[str, str]
+
+
+@dataclass(frozen=True)
+class BadRow:
+    """A line that is not taken."""
+
+    line: int
+    text: str
+    """As it stands there, to be shown."""
+    problem: RowProblem
+    earlier: int | None = None
+    """The line that has the same two words."""
+
+
+@dataclass(frozen=True)
+class WordList:
+    """What is in a list."""
+
+    rows: tuple[Row, ...]
+    errors: tuple[BadRow, ...]
+
+
+def read_list(source: bytes | str, scope: Scope) -> WordList:
+    """The words in a file's bytes or in a text that was pasted, looked at in the languages of the scope.
+
+    Raises BadList.
+    """
+    text = _decoded(source) if isinstance(source, bytes) else source
+    rows: list[Row] = []
+    errors: list[BadRow] = []
+    first_line: dict[frozenset[str], int] = {}
+    for line, raw in _lines(text):
+        if len(rows) + len(errors) == MOST_ROWS:
+            raise BadList(ListProblem.TOO_LARGE, line)
+        words = tuple(map(tidied, _split(raw)))
+        problem = _problem(words, scope)
+        key = frozenset(normalise(word, _languages(scope)[0]) for word in words)
+        if problem is None and key in first_line:
+            errors.append(BadRow(line, raw, RowProblem.REPEATED, first_line[key]))
+        elif problem is not None:
+            errors.append(BadRow(line, raw, problem))
+        else:
+            first_line[key] = line
+            rows.append(Row(line, (words[0], words[1])))
+    return WordList(tuple(rows), tuple(errors))
+
+
+def _decoded(data: bytes) -> str:
+    if len(data) > MOST_BYTES:
+        raise BadList(ListProblem.TOO_LARGE)
+    mark, encoding = next((pair for pair in _MARKS if data.startswith(pair[0])), (b"", "utf-8"))
+    body = data[len(mark) :]
+    try:
+        text = body.decode(encoding)
+    except UnicodeDecodeError as error:
+        before = body[: error.start].decode(encoding)
+        raise BadList(ListProblem.ENCODING, before.count("\n") + 1) from error
+    if "\0" in text:
+        # UTF-16 or UTF-32 without its mark looks so.
+        raise BadList(ListProblem.ENCODING)
+    return text
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    if len(text) > MOST_BYTES:
+        raise BadList(ListProblem.TOO_LARGE)
+    for number, raw in enumerate(re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")), start=1):
+        line = raw.strip()
+        if line and not line.startswith("#"):
+            yield number, line
+
+
+def _split(line: str) -> list[str]:
+    """The words of a line."""
+    for separator in _SEPARATORS:
+        words = _unquoted(line, separator) if separator in line else []
+        if len(words) > 1:
+            return words
+    return [word for part in _DASH.split(line) for word in _unquoted(part, "\t")]
+
+
+def _unquoted(line: str, separator: str) -> list[str]:
+    """What the separator parts, but in quotes; without the empty places that a table has at its end."""
+    try:
+        words = next(csv.reader([line], delimiter=separator, skipinitialspace=True), [])
+    except csv.Error:
+        # Far too long for a word, so it is no list of them.
+        return [line]
+    while words and not words[-1].strip():
+        words.pop()
+    return words
+
+
+def _problem(words: tuple[str, ...], scope: Scope) -> RowProblem | None:
+    if len(words) > 2:
+        return RowProblem.TOO_MANY_WORDS
+    if len(words) < 2 or not all(words):
+        return RowProblem.ONE_WORD
+    for word in words:
+        if (problem := text_problem(word, LONGEST_WORD)) is not None:
+            return _OF_TEXT[problem]
+    for language in _languages(scope):
+        for found in clashes(([words[0]], [words[1]]), language):
+            return _OF_CLASH[found.clash]
+    return None
+
+
+def _languages(scope: Scope) -> tuple[Language, ...]:
+    return tuple(Language) if scope is Scope.ALL else (Language(scope.value),)
