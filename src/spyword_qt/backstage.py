@@ -17,8 +17,11 @@ from spyword_qt.store.json_file import Outcome, Reading
 from spyword_qt.store.preferences import Preferences, PreferencesFile
 
 if TYPE_CHECKING:
+    from spyword_qt.faces import Faces
+    from spyword_qt.people import Seated
     from spyword_qt.store.library import Library
     from spyword_qt.store.plays import Plays
+    from spyword_qt.store.profiles import Profiles
     from spyword_qt.table import Table
 
 T = TypeVar("T")
@@ -67,17 +70,34 @@ class Backstage:
         return plays
 
     @cached_property
+    def profiles(self) -> Profiles:
+        """The people who are known here."""
+        from spyword_qt.fault_bell import FaultBell
+        from spyword_qt.store.profiles import Profiles
+
+        bell = FaultBell(partial(self._found, Kept.PROFILE))
+        return Profiles(self.folder, bell.ring)
+
+    @cached_property
+    def faces(self) -> Faces:
+        """What they look like at a table."""
+        from spyword_qt.faces import Faces
+
+        return Faces(lambda: self.profiles, lambda: self.language)
+
+    @cached_property
     def table(self) -> Table:
         """The presenter."""
         from spyword_engine.guess import Language
         from spyword_qt.dealer import Dealer
+        from spyword_qt.giving import Giving
         from spyword_qt.keeper import Keeper
         from spyword_qt.table import Table
 
         dealer = Dealer(self.library, self.plays, self._rng, lambda: Language(self.language))
         keeper = Keeper(self.games, self.library)
         keeper.fault_found.connect(partial(self._found, Kept.GAME))
-        return Table(keeper, dealer, self.clock)
+        return Table(keeper, dealer, Giving(self.profiles, self.games), self.faces, self.clock)
 
     def tell_faults(self, tell: Callable[[Kept, Outcome], None]) -> None:
         """Lets somebody say what was wrong with a file, those included that were read before."""
@@ -86,9 +106,9 @@ class Backstage:
             tell(kept, outcome)
         self._faults.clear()
 
-    def remember_table(self, names: tuple[str, ...], chosen: Mapping[str, object]) -> None:
+    def remember_table(self, seats: tuple[Seated, ...], chosen: Mapping[str, object]) -> None:
         """Keeps who plays, and with which settings of their own. Raises NotSaved; for this run it is kept."""
-        self.remember_preferences(replace(self.preferences, last_table=names, last_settings=dict(chosen)))
+        self.remember_preferences(replace(self.preferences, last_table=seats, last_settings=dict(chosen)))
 
     def remember_preferences(self, preferences: Preferences) -> None:
         """Keeps what was chosen. Raises NotSaved; for this run it is kept."""
@@ -110,12 +130,6 @@ class Backstage:
 
 
 def _check(saved: SavedGame) -> None:
-    import json
+    from spyword_qt import game
 
-    from spyword_engine.mode import Mode
-    from spyword_engine.record import read_record, replay
-
-    record = read_record(json.loads(saved.record))
-    if record.mode is not Mode.SINGLE:
-        raise ValueError("a game of a device each is not passed round")
-    replay(record)
+    game.check_saved(saved)

@@ -27,7 +27,8 @@ from spyword_qt.watch import Watch
 from spyword_qt.window import Window
 
 if TYPE_CHECKING:
-    from spyword_qt.table import Table, Told
+    from spyword_qt.table import Table
+    from spyword_qt.told import Told
 
 
 class Evening(QObject):
@@ -62,9 +63,11 @@ class Evening(QObject):
     def begin(self) -> None:
         """Shows the home screen, and lets the flow run."""
         self.apply(self._backstage.preferences)
+        if self._backstage.games.owes():
+            self._table.settle()
         # The machine starts with the event loop; the first painted frame should be the home screen already.
         self._stage.enter(ScreenName.HOME)
-        self._chinese.need_for(self._backstage.preferences.last_table)
+        self._chinese.need_for(one.name for one in self._backstage.preferences.last_table)
         self._backstage.tell_faults(self._say_fault)
         self._flow.start()
 
@@ -136,7 +139,7 @@ class Evening(QObject):
 
     def _keep(self) -> None:
         if self._flow.current in (*AT_THE_TABLE, *ASIDES):
-            self._table.keep()
+            self._table.leave_off()
 
     def _tell(self, what: Told) -> None:
         from spyword_qt import told_wording

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 from spyword_qt.aside_scenes import PreferencesScene, RulesScene
 from spyword_qt.backstage import Backstage
 from spyword_qt.flow import Flow
-from spyword_qt.people import guests
 from spyword_qt.screens.home import HomeScreen
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.seating import seat_people
@@ -61,7 +60,7 @@ class HomeScene:
         return home
 
     def show(self) -> None:
-        people = seat_people(guests(self._backstage.preferences.last_table))
+        people = seat_people(self._backstage.preferences.last_table)
         self.screen.show_home(people, self._backstage.games.waiting())
 
     def _resume(self) -> None:
@@ -105,7 +104,7 @@ class SetupScene(QObject):
         self._flow.go(ScreenName.SETUP)
 
     def show(self) -> None:
-        last = self._backstage.preferences.last_table
+        last = tuple(one.name for one in self._backstage.preferences.last_table)
         self.screen.show_setup(self._draft, last)
         self._show_packs()
         self.names_shown.emit((*self._draft.names, *last))
@@ -136,7 +135,7 @@ class SetupScene(QObject):
     def _deal(self) -> None:
         draft = self._draft
         try:
-            self._backstage.remember_table(draft.names, draft.chosen)
+            self._backstage.remember_table(draft.seats, draft.chosen)
         except NotSaved:
             self.not_saved.emit()
         self._table().start(draft)

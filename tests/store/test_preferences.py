@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from spyword_engine.guess import Language
+from spyword_qt.people import Seated
 from spyword_qt.store.json_file import Outcome
 from spyword_qt.store.preferences import LANGUAGES, Preferences, PreferencesFile
 
@@ -19,7 +20,7 @@ CHOSEN = Preferences(
     theme="dark",
     text=1.5,
     reduce_motion=True,
-    last_table=("Ania", "王芳"),
+    last_table=(Seated("Ania", "0" * 32), Seated("王芳")),
     last_settings={"spies": 1, "ghost": False},
 )
 
@@ -54,6 +55,9 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         ("last_table", "Ania"),
         ("last_table", ["Ania", 2]),
         ("last_table", ["Ania", "\ud83d"]),
+        ("last_table", [{"profile": None}]),
+        ("last_table", [{"name": "Ania", "profile": 7}]),
+        ("last_table", [{"name": ["Ania"], "profile": None}]),
         ("last_settings", []),
     ],
 )
@@ -66,6 +70,11 @@ def test_a_wrong_value_falls_back_alone(tmp_path: Path, name: str, wrong: object
 
     assert reading.outcome is Outcome.READ
     assert reading.value == replace(CHOSEN, **{name: getattr(Preferences(), name)})
+
+
+def test_a_table_that_was_kept_before_there_were_profiles_is_one_of_guests(tmp_path: Path) -> None:
+    write(tmp_path, {"last_table": ["Ania", "王芳"]})
+    assert PreferencesFile(tmp_path).load().value.last_table == (Seated("Ania"), Seated("王芳"))
 
 
 def test_what_is_unknown_or_missing_does_no_harm(tmp_path: Path) -> None:

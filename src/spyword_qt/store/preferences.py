@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
+from spyword_qt.people import Seated
 from spyword_qt.store.json_file import JsonFile, Reading
 
 LANGUAGES: Final = ("en", "it", "pl", "zh")
@@ -39,7 +40,7 @@ class Preferences:
     fullscreen: bool = False
     keep_awake: bool = True
     """Whether the screen stays on while a table talks or votes."""
-    last_table: tuple[str, ...] = ()
+    last_table: tuple[Seated, ...] = ()
     """Who played last, in seat order."""
     last_settings: Mapping[str, object] | None = None
     """The settings played last, by their names in the protocol. Whether they are legal the engine knows."""
@@ -63,7 +64,20 @@ class PreferencesFile:
 
 
 def _is_table(value: object) -> bool:
-    return isinstance(value, list) and all(map(_is_text, value))
+    return isinstance(value, list) and all(map(_is_seated, value))
+
+
+def _is_seated(value: object) -> bool:
+    # Before there were profiles a name was all that was kept.
+    return _is_text(value) or (
+        isinstance(value, dict)
+        and _is_text(value.get("name"))
+        and (value.get("profile") is None or _is_text(value["profile"]))
+    )
+
+
+def _seated(value: str | dict[str, Any]) -> Seated:
+    return Seated(value) if isinstance(value, str) else Seated(value["name"], value.get("profile"))
 
 
 def _is_text(value: object) -> bool:
@@ -101,5 +115,5 @@ def _decode(value: object) -> Preferences:
         name: value[name] for name, fits in _FITS.items() if name in value and fits(value[name])
     }
     if "last_table" in fitting:
-        fitting["last_table"] = tuple(fitting["last_table"])
+        fitting["last_table"] = tuple(map(_seated, fitting["last_table"]))
     return Preferences(**fitting)
