@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.people import guests
+from spyword_qt.screens.verdict import Verdict
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets.text import Text
 from spyword_qt.widgets.vote_row import VoteRow
+from tests.layout.page import scroll_of, scrolls
+from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.pages import TIE, button, over, result, said, shown
 from tests.qt.played import Played
@@ -82,6 +85,37 @@ def test_the_result_says_what_happened_and_what_comes(
     screen = result(game(), clock, room)
     assert set(texts) <= set(said(screen))
     assert button(screen, "continue").text() == leads
+
+
+def rest_of(screen: QWidget) -> list[str]:
+    """What stands below the rows, of those who got no vote."""
+    rows = screen.findChild(QWidget, "votes")
+    assert rows is not None
+    return [piece.text for piece in texts(rows)]
+
+
+def test_who_got_no_vote_is_not_taken_for_who_gave_none(clock: Clock, room: QWidget) -> None:
+    screen = shown(result(Played(4).vote({}, otherwise=1), clock, room))
+    assert " ".join(rest_of(screen)) == "Nobody voted for: Łucja, Ben"
+
+
+def test_where_all_passed_nobody_is_named_as_without_votes(clock: Clock, room: QWidget) -> None:
+    game = Played(4, allow_pass=True).vote({}, otherwise=None)
+    assert rest_of(shown(result(game, clock, room))) == []
+
+
+@pytest.mark.parametrize("game", [out, hidden, tied, drawn, passed])
+def test_in_a_small_window_with_large_letters_the_verdict_is_read_at_once(
+    game: Callable[[], Played], clock: Clock, room: QWidget
+) -> None:
+    screen = result(game(), clock, room)
+    screen.set_text_size(2.0)
+    shown(screen, (800, 600))
+    verdict = screen.findChild(Verdict)
+    assert verdict is not None
+    area = scroll_of(verdict)
+    assert area is not None
+    assert not scrolls(area)
 
 
 def test_the_result_is_left_by_its_button(clock: Clock, room: QWidget) -> None:

@@ -26,8 +26,6 @@ BEFORE_FOOT: Final = 36
 COLUMN_LEFT: Final = 80
 COLUMN: Final = 430
 COLUMN_GAP: Final = 44
-HIGHEST_BUTTON: Final = 116
-BUTTON_TEXTS: Final = (1.6, 1.3, 1.0)
 LEAST_THING: Final = 420
 """Height that the object keeps where it stands over or under the person."""
 
@@ -117,9 +115,6 @@ class PersonScreen(Screen):
         self.foot.setGeometry(room.left(), room.bottom() + 1 - foot, width, foot)
 
     def _foot_height(self, width: int, m: Metrics) -> int:
-        """Pixels that button and note take, its letters no larger than lets a long name have two lines."""
-        for text in (m.text, *(size for size in BUTTON_TEXTS if size < m.text)):
-            self.button.rescale(Metrics(m.width, m.height, text))
-            if self.button.heightForWidth(width) <= m.px(HIGHEST_BUTTON):
-                break
+        """Pixels that button and note take."""
+        self.button.keep_low(width, m)
         return self.foot.height_at(width)

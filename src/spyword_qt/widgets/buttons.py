@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts, icons
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING, RADIUS_BUTTON, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
@@ -36,6 +37,8 @@ SIZES: Final[dict[Size, Measures]] = {
 SIDE: Final = 26  # between edge and content
 ABOVE: Final = 10  # least between edge and lines
 ICON_GAP: Final = 14
+HIGHEST: Final = 116
+LOWER_TEXTS: Final = (1.6, 1.3, 1.0)
 HAIRLINE: Final = 1.2
 HAIRLINE_INSET: Final = 5.0
 LEADS_ON: Final = frozenset({"arrow"})
@@ -82,6 +85,13 @@ class Button(Control):
 
     def heightForWidth(self, width: int) -> int:
         return max(self._least_height(), self._lines(width).height + 2 * self.metrics.px(ABOVE))
+
+    def keep_low(self, width: int, m: Metrics) -> None:
+        """Take the largest letters that let it be no higher than two usual lines at a width."""
+        for text in (m.text, *(size for size in LOWER_TEXTS if size < m.text)):
+            self.rescale(Metrics(m.width, m.height, text))
+            if self.heightForWidth(width) <= m.px(HIGHEST):
+                break
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = self.painter()

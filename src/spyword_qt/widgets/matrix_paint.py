@@ -14,7 +14,7 @@ from spyword_qt.people import Person
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import DARK, Colours
+from spyword_qt.theme.tokens import DARK, MIN_TEXT, Colours
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.lines import natural_width
@@ -28,6 +28,8 @@ WIDEST_VOTE: Final = 0.86
 SIGN: Final = 1.25
 """Width of an icon beside a vote's number, with the gap, in sizes of its letters."""
 BETWEEN_HEADS: Final = 8.0
+TWO_DIGITS: Final = 0.76
+"""Size of letters of which two take the width of a column, in such widths."""
 NONE: Final = "·"
 """For no vote: among noughts, the numbers that matter would be lost."""
 
@@ -70,7 +72,8 @@ def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, ce
     elif cell.number is not None:
         quiet = colours.mute if cell.number == 0 else colours.ink
         painter.setPen(QColor(colours.accent if cell.decisive else quiet))
-        draw_elided(painter, room, str(cell.number or NONE), voice(letters(m, 28, row)))
+        px = min(letters(m, 28, row), round(TWO_DIGITS * room.width()))
+        draw_elided(painter, room, str(cell.number or NONE), voice(max(MIN_TEXT, px)))
     elif cell.icon:
         inset = 0.22 * side
         icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), cell.icon, colours.mute)

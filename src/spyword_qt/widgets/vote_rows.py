@@ -1,4 +1,4 @@
-"""The picture of a vote: a row for everybody who got votes, one for the passes, one line for the rest."""
+"""The picture of a vote: a row for everybody who got votes, one for the passes, a line for the rest."""
 
 from __future__ import annotations
 
@@ -195,9 +195,9 @@ class VoteRows(QWidget):
     def _rest_text(self) -> str:
         voted = {entry.person.seat for entry in self._entries if entry.person}
         names = [self._people[seat].name for seat in self._candidates if seat not in voted]
-        if self._vote is None or not names:
+        if self._vote is None or not names or not voted:
             return ""
-        return self.tr("No votes: {names}").format(names=", ".join(names))
+        return self.tr("Nobody voted for: {names}").format(names=", ".join(names))
 
     def _rest_lines(self, width: float) -> Lines:
         return Lines(self._rest, ui(self._m.font(21), 450), max(1.0, width), LEADING)
@@ -206,7 +206,8 @@ class VoteRows(QWidget):
         names = [entry.label for entry in self._entries]
         voters = [voter.name for entry in self._entries for voter in entry.voters or ()]
         most = max((entry.count for entry in self._entries), default=0)
-        return row_style(density, self._m, width, names, voters, most)
+        passed = next((entry.label for entry in self._entries if entry.person is None), "")
+        return row_style(density, self._m, width, names, voters, most, passed)
 
     def _height(self, style: RowStyle, width: float) -> int:
         rows = sum(style.row_height(entry.count) + style.gap for entry in self._entries)

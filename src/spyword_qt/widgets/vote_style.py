@@ -8,6 +8,7 @@ from typing import Final
 
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.lines import natural_width
 
 
@@ -74,22 +75,30 @@ class RowStyle:
 
 
 def row_style(
-    density: Density, m: Metrics, width: float, names: list[str], voters: list[str], most: int
+    density: Density,
+    m: Metrics,
+    width: float,
+    names: list[str],
+    voters: list[str],
+    most: int,
+    passed: str = "",
 ) -> RowStyle:
     """Lay out rows of that width for candidates of these names, the most voted with `most` voters.
 
-    `voters` are the voters' names; where there are none, votes are shown as tokens.
+    `voters` are the voters' names; where there are none, votes are shown as tokens. `passed` is what the
+    row of passes is called: a name may be shortened, it may not.
     """
     under = not density.inline and (m.small or width < m.px(560))
     name, voter_name = m.font(16 if under else density.name), m.font(density.voter_name)
     chip, voter, pad = m.px(density.chip), m.px(density.voter), m.px(density.pad)
     left = max(1.3 * pad, m.px(9))
+    whole = natural_width(passed, ui(MIN_TEXT, 600)) if passed else 0
     if under:
         chip = round(0.86 * chip)
-        candidate = pad + max(1.9 * chip, m.px(96))
+        candidate = pad + max(1.9 * chip, m.px(96), whole)
     else:
         longest = max((natural_width(text, ui(name, 600)) for text in names), default=0)
-        candidate = left + chip + m.px(14) + min(longest, 0.26 * width) + 2
+        candidate = left + chip + m.px(14) + max(whole, min(longest, 0.26 * width)) + 2
     counted = candidate + m.px(16) + 0.66 * m.px(density.count) * (2 if most > 9 else 1)
     begin = counted + (m.px(10) if under else m.px(22) + 1.5 * m.px(22))
     room = max(1.0, width - begin - max(pad, m.px(8)))

@@ -1,0 +1,19 @@
+"""Windows in which something was cut off once: each is laid out again, whatever pairs are tried elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.layout.__main__ import found
+from tests.layout.choices import Case
+
+ONCE: dict[str, Case] = {
+    "the word for passes": Case("result, passed", (800, 600), "1", 12, "chinese", 1.5, "stretched"),
+    "totals of two digits": Case("over, totals", (1024, 768), "1", 12, "chinese", 1.5, "english"),
+}
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("case", ONCE.values(), ids=ONCE.keys())
+def test_it_is_cut_off_no_more(case: Case) -> None:
+    assert list(found([case])) == []
