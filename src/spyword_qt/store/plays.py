@@ -1,67 +1,105 @@
-"""How often each person has played each package."""
+"""Who has played which package, how often, and when last."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable
+import time
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from random import Random
-from typing import Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from spyword_engine.names import folded
 from spyword_qt.store.json_file import JsonFile, Reading
-
-Counts: TypeAlias = dict[str, dict[str, int]]
-"""Games by package and person (the name as the engine compares it)."""
 
 MOST_GAMES: Final = 100_000
 """Of one package with one person: one each half hour for six years. A table's sum still fits 32 bits."""
+LATEST: Final = 253_402_300_799
+"""The last second of the year 9999."""
+
+
+class Played(NamedTuple):
+    """One person's games with one package."""
+
+    games: int
+    last: int
+    """When they played it last, in seconds since 1970; 0 where that was not noted yet."""
+
+
+History: TypeAlias = dict[str, dict[str, Played]]
+"""By package and person."""
 
 
 class Plays:
-    """The counts of a data folder. `load` comes first."""
+    """What a data folder knows. `load` comes first. `now` gives seconds since 1970.
 
-    def __init__(self, folder: Path) -> None:
-        self._counts: Counts = {}
-        self._file = JsonFile[Counts](
-            folder / "plays.json", member="plays", version=1, decode=_decode, empty={}
+    People are known by keys, such as `people.person_key` gives: whoever asks and whoever notes use the same.
+    """
+
+    def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
+        self._now = now
+        self._played: History = {}
+        self._file = JsonFile[History](
+            folder / "plays.json", member="plays", version=2, decode=_decode, empty={}
         )
 
-    def load(self) -> Reading[Counts]:
-        """Read the counts; what is no count in the file is left out."""
+    def load(self) -> Reading[History]:
+        """Read the file; what is no play in it is left out."""
         reading = self._file.read()
-        self._counts = {pack_id: dict(people) for pack_id, people in reading.value.items()}
+        self._played = {pack_id: dict(people) for pack_id, people in reading.value.items()}
         return reading
 
-    def times(self, pack_id: str, names: Iterable[str]) -> int:
+    def times(self, pack_id: str, people: Iterable[str]) -> int:
         """How often the people of this table have played the package, all added up."""
-        people = self._counts.get(pack_id, {})
-        return sum(people.get(folded(name), 0) for name in names)
+        return sum(played.games for played in self._of(pack_id, people))
 
-    def least(self, pack_ids: Collection[str], names: Collection[str], rng: Random) -> str:
-        """One of those that this table has played least; each of these is equally likely."""
-        times = {pack_id: self.times(pack_id, names) for pack_id in pack_ids}
-        fewest = min(times.values())
-        return rng.choice([pack_id for pack_id, count in times.items() if count == fewest])
+    def least(self, pack_ids: Collection[str], people: Collection[str], rng: Random) -> str:
+        """A package for this table: one that nobody here has played, while there is any.
 
-    def note(self, pack_id: str, names: Iterable[str]) -> None:
+        After that it is the one that was last played the longest ago, and of those the one played least.
+        Where more are left, each is equally likely.
+        """
+        rank = {pack_id: self._rank(pack_id, people) for pack_id in pack_ids}
+        first = min(rank.values())
+        return rng.choice([pack_id for pack_id in pack_ids if rank[pack_id] == first])
+
+    def note(self, pack_id: str, people: Iterable[str]) -> None:
         """Count a game for everybody at the table.
 
         Raises NotSaved; until the program ends it is counted all the same.
         """
-        people = self._counts.setdefault(pack_id, {})
-        for name in map(folded, names):
-            people[name] = people.get(name, 0) + 1
-        self._file.write(json.dumps(self._counts))
+        known = self._played.setdefault(pack_id, {})
+        for person in people:
+            known[person] = Played(known.get(person, _NEVER).games + 1, int(self._now()))
+        self._file.write(json.dumps(self._played))
+
+    def _of(self, pack_id: str, people: Iterable[str]) -> Iterable[Played]:
+        known = self._played.get(pack_id, {})
+        return [known[person] for person in people if person in known]
+
+    def _rank(self, pack_id: str, people: Iterable[str]) -> tuple[bool, int, int]:
+        here = self._of(pack_id, people)
+        last = max((played.last for played in here), default=0)
+        return bool(here), last, sum(played.games for played in here)
 
 
-def _decode(value: object) -> Counts:
+_NEVER: Final = Played(0, 0)
+
+
+def _decode(value: object) -> History:
     if not isinstance(value, dict):
         raise TypeError("plays are an object")
     return {
-        pack_id: {
-            name: count for name, count in people.items() if type(count) is int and 0 < count <= MOST_GAMES
-        }
+        pack_id: {person: played for person, raw in people.items() if (played := _played(raw)) is not None}
         for pack_id, people in value.items()
         if isinstance(people, dict)
     }
+
+
+def _played(raw: object) -> Played | None:
+    """What one person's entry says, None where it says nothing."""
+    # Version 1 had the number of games alone.
+    numbers: list[Any] = raw if isinstance(raw, list) else [raw, 0]
+    if len(numbers) != 2 or any(type(number) is not int for number in numbers):
+        return None
+    games, last = numbers
+    return Played(games, last) if 0 < games <= MOST_GAMES and 0 <= last <= LATEST else None
