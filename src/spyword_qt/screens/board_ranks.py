@@ -1,0 +1,96 @@
+"""Who leads: people ranked by what they have done, tonight or in all their games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+from fractions import Fraction
+from typing import Final
+
+from spyword_qt.name_search import plain
+from spyword_qt.screens.seen_people import KnownPerson, Score
+
+
+class Measure(StrEnum):
+    """What people are ranked by."""
+
+    WINS = "wins"
+    WIN_RATE = "win_rate"
+    VOTES = "votes"
+    GUESSES = "guesses"
+
+
+class Era(StrEnum):
+    """Which games count."""
+
+    TONIGHT = "tonight"
+    ALL_TIME = "all_time"
+
+
+ENOUGH_GAMES: Final = {Era.TONIGHT: 3, Era.ALL_TIME: 10}
+"""So many make a win rate: after one game won, it would be that of nobody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """Somebody's place on the board; those with equal values share one."""
+
+    place: int
+    person: KnownPerson
+    score: Score
+    share: float
+    """Of the bar's full length, 0 to 1: of the leader's value, or of all games."""
+
+
+def ranks(people: Iterable[KnownPerson], measure: Measure, era: Era, tonight: date) -> tuple[Rank, ...]:
+    """The board: only who has played, and has what is measured; retired people's past counts as well."""
+    scores = [(one, score_of(one, era, tonight)) for one in people]
+    able = [
+        (one, score, value)
+        for one, score in scores
+        if score.played and (value := _value(score, measure, era)) is not None
+    ]
+    able.sort(key=_best_first)
+    most = (
+        Fraction(1)
+        if measure is Measure.WIN_RATE
+        else max((value for *_, value in able), default=Fraction(0))
+    )
+    places: list[Rank] = []
+    for number, (one, score, value) in enumerate(able, start=1):
+        tied = number > 1 and able[number - 2][2] == value
+        place = places[-1].place if tied else number
+        places.append(Rank(place, one, score, float(value / most) if most else 0.0))
+    return tuple(places)
+
+
+def score_of(person: KnownPerson, era: Era, tonight: date) -> Score:
+    """What counts of somebody's games."""
+    if era is Era.ALL_TIME:
+        return person.over_all
+    return person.that_evening if person.evening == tonight else Score()
+
+
+def leaders(board: Sequence[Rank]) -> tuple[Rank, ...]:
+    """Those who share the first place."""
+    return tuple(rank for rank in board if rank.place == 1)
+
+
+def _value(score: Score, measure: Measure, era: Era) -> Fraction | None:
+    """What somebody is ranked by; None where it says nothing yet."""
+    match measure:
+        case Measure.WINS:
+            return Fraction(score.won)
+        case Measure.WIN_RATE:
+            return Fraction(score.won, score.played) if score.played >= ENOUGH_GAMES[era] else None
+        case Measure.VOTES:
+            return Fraction(score.votes_on_target) if score.votes_cast else None
+    return Fraction(score.ghost_guesses) if score.ghost_guesses else None
+
+
+def _best_first(entry: tuple[KnownPerson, Score, Fraction]) -> tuple[Fraction, int, str]:
+    # Of equals, who needed fewer games stands above.
+    person, score, value = entry
+    return -value, score.played, plain(person.name)

@@ -1,0 +1,221 @@
+"""The people who are known here: all of them, and who leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.screens.board import Board
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.people_empty import PeopleEmpty
+from spyword_qt.screens.people_files import PeopleFiles
+from spyword_qt.screens.people_list import PeopleList
+from spyword_qt.screens.people_panels import FilesPanel, OrderPanel
+from spyword_qt.screens.person_menu import PersonMenu
+from spyword_qt.screens.screen import Screen
+from spyword_qt.screens.seen_people import KnownPerson
+from spyword_qt.screens.undo_bar import UndoBar
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.widgets.buttons import RoundButton
+from spyword_qt.widgets.header import Header
+from spyword_qt.widgets.panel import Panel
+from spyword_qt.widgets.tabs import Tabs
+
+TOP: Final = 22
+GAP: Final = 18
+BESIDE_TABS: Final = 12
+BELOW_BAR: Final = 18
+LIST, BOARD = range(2)
+
+
+class PeopleScreen(Screen):
+    """Two pages, the list and the board; while nobody has a profile, an invitation in their place."""
+
+    back = Signal()
+    opened = Signal(str)
+    """The profile of that id is to be looked at."""
+    new_wanted = Signal(str)
+    """Somebody new, of whom so much of the name is known."""
+    edit_wanted = Signal(str)
+    retire_wanted = Signal(str, bool)
+    """Whether the profile of that id is to be retired, or to come back."""
+    delete_wanted = Signal(str)
+    undo = Signal()
+    export_wanted = Signal(object, str)
+    """The profiles' ids, and the path of the file that they are to be put into."""
+    import_wanted = Signal(str)
+    """The path of the file to import."""
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+        super().__init__(ScreenName.PEOPLE, clock, parent)
+        self._people: tuple[KnownPerson, ...] = ()
+        self._shown = LIST
+        self._header = Header(back=True, parent=self)
+        self._header.back_pressed.connect(self._leave)
+        self._tabs = Tabs(("people_list", "people_board"), self)
+        self._tabs.chosen.connect(self._turn_to)
+        self._more = RoundButton("menu", parent=self)
+        self._more.setObjectName("people_more")
+        self._more.clicked.connect(self._open_files)
+        self._list = PeopleList(self.guard, self)
+        self._board = Board(self)
+        self._empty = PeopleEmpty(self)
+        self._bar = UndoBar(self)
+        self._files = PeopleFiles(self)
+        self._connect()
+        self.retranslate()
+        self.show_people((), date.min)
+
+    def show_people(self, people: Sequence[KnownPerson], tonight: date) -> None:
+        """Show everybody, retired ones too; `tonight` is the date on which this evening began."""
+        had_nobody = not self._people
+        self._people = tuple(people)
+        self._list.show_people(people, tonight)
+        self._board.show_people(people, tonight)
+        self._turn_to(self._shown if people else LIST)
+        if had_nobody and people and self._empty.isAncestorOf(self.focusWidget() or self):
+            self._focus_first()
+        self.refresh()
+
+    def say(self, sentence: str, *, undo: bool = False) -> None:
+        """Say at the foot what was done, until the screen is left; `undo`: and offer to take it back."""
+        self._bar.say(sentence, undo=undo)
+        self._bar.setVisible(bool(sentence))
+        self.refresh()
+
+    def tell(self, title: str, sentence: str) -> None:
+        """Say something that takes more than a line."""
+        panel = Panel(self, title, sentence)
+        panel.safe = panel.add_choice(self.tr("Done"), primary=True, name="told")
+        panel.open()
+
+    def enter(self) -> None:
+        super().enter()
+        self._turn_to(LIST)
+        self._list.begin()
+        self._focus_first()
+
+    def forget(self) -> None:
+        self._bar.hide()
+
+    def retranslate(self) -> None:
+        self._header.set_caption(self.tr("People"))
+        self._tabs.set_texts((self.tr("Everybody"), self.tr("Board")))
+        self._more.set_label(self.tr("Files of people"))
+        for part in (self._list, self._board, self._empty, self._bar):
+            part.retranslate()
+
+    def arrange(self, m: Metrics) -> None:
+        margin, gap = m.px(PAGE_MARGIN), m.px(GAP)
+        width = m.width - 2 * margin
+        top = self._place_top(m, margin, width) + gap
+        foot = m.height
+        if not self._bar.isHidden():
+            high = self._bar.height_at(width)
+            foot -= high + m.px(BELOW_BAR)
+            self._bar.setGeometry(margin, foot, width, high)
+            foot -= gap
+        room = QRect(0, top, m.width, foot - top)
+        for page in (self._list, self._board, self._empty):
+            if not page.isHidden():
+                page.arrange(m, room)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = event.text()
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        elif text.strip() and text.isprintable() and not self._list.isHidden():
+            self._list.type(text)
+        else:
+            super().keyPressEvent(event)
+
+    def _connect(self) -> None:
+        self._list.opened.connect(partial(self.act, self.opened))
+        self._list.more.connect(self._open_menu)
+        self._list.sort_pressed.connect(self._open_orders)
+        for page in (self._list, self._empty):
+            page.new_wanted.connect(partial(self.act, self.new_wanted))
+        self._empty.import_pressed.connect(self._files.ask_which)
+        self._bar.undo_pressed.connect(partial(self.act, self.undo))
+        self._files.place_chosen.connect(self.export_wanted)
+        self._files.file_chosen.connect(self.import_wanted)
+
+    def _place_top(self, m: Metrics, margin: int, width: int) -> int:
+        """Header, tabs and the round button in one line, or the tabs below; returns where they end."""
+        top, gap = m.px(TOP), m.px(BESIDE_TABS)
+        header, more = self._header.height(), self._more.sizeHint()
+        line = top + (header - more.height()) // 2
+        self._more.setGeometry(margin + width - more.width(), line, more.width(), more.height())
+        beside = width - more.width() - gap
+        tabs = self._tabs.sizeHint()
+        if self._header.sizeHint().width() + tabs.width() <= beside:
+            own = beside - tabs.width() - gap
+            self._header.setGeometry(margin, top, own, header)
+            line = top + (header - tabs.height()) // 2
+            self._tabs.setGeometry(margin + own + gap, line, tabs.width(), tabs.height())
+            return top + header
+        self._header.setGeometry(margin, top, beside, header)
+        if self._tabs.isHidden():
+            return top + header
+        across = min(width, tabs.width())
+        below = top + header + gap
+        self._tabs.setGeometry(margin, below, across, self._tabs.height_at(across))
+        return below + self._tabs.height()
+
+    def _turn_to(self, page: int) -> None:
+        self._shown = page
+        anybody = bool(self._people)
+        self._tabs.show_chosen(page)
+        self._tabs.setVisible(anybody)
+        self._more.setVisible(anybody)
+        self._list.setVisible(anybody and page == LIST)
+        self._board.setVisible(anybody and page == BOARD)
+        self._empty.setVisible(not anybody)
+        if self.isVisible():
+            self.arrange(self.metrics)
+
+    def _focus_first(self) -> None:
+        if self._people:
+            self._list.begin()
+        else:
+            self._empty.focus_first()
+
+    def _open_menu(self, profile: str) -> None:
+        if not self.guard.is_open():
+            return
+        menu = PersonMenu(self, next(one for one in self._people if one.id == profile))
+        menu.edit.connect(self.edit_wanted)
+        menu.retire.connect(self.retire_wanted)
+        menu.delete.connect(self.delete_wanted)
+        menu.export.connect(self._export_one)
+        menu.open()
+
+    def _export_one(self, profile: str) -> None:
+        name = next(one.name for one in self._people if one.id == profile)
+        self._files.ask_where((profile,), name)
+
+    def _export_all(self) -> None:
+        self._files.ask_where([one.id for one in self._people])
+
+    def _open_orders(self) -> None:
+        if self.guard.is_open():
+            panel = OrderPanel(self, self._list.order)
+            panel.chosen.connect(self._list.sort_by)
+            panel.open()
+
+    def _open_files(self, _checked: bool = False) -> None:
+        if self.guard.is_open():
+            panel = FilesPanel(self)
+            panel.export_all.connect(self._export_all)
+            panel.import_pressed.connect(self._files.ask_which)
+            panel.open()
+
+    def _leave(self) -> None:
+        self.act(self.back)

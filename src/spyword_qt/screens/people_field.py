@@ -1,0 +1,265 @@
+"""All people as tiles in columns, of whom only those in view are built: there may be hundreds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import partial
+from itertools import groupby
+from operator import attrgetter
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.screens.people_row import DotsButton, PersonTile, row_height
+from spyword_qt.screens.seen_people import KnownPerson
+from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.widgets.guard import Guard
+from spyword_qt.widgets.text import Text, TextRole
+
+ROW_GAP: Final = 12
+COLUMN_GAP: Final = 16
+LEAST_COLUMN: Final = 500
+"""Design pixels of a tile with its dots, at normal text, below which two don't stand side by side."""
+ABOVE_RETIRED: Final = 16
+UNDER_RETIRED: Final = 8
+DOTS: Final = 60
+FOOT: Final = 24
+SPARE: Final = 1
+"""Rows that are built beyond either end of the view."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where somebody stands."""
+
+    row: int
+    column: int
+    top: int
+
+
+class _Pair:
+    """The two controls of one person."""
+
+    def __init__(self, field: PeopleField) -> None:
+        self.tile = PersonTile(field)
+        self.dots = DotsButton(field)
+        self.index = -1
+
+    def show(self, shown: bool) -> None:
+        self.tile.setVisible(shown)
+        self.dots.setVisible(shown)
+
+    def has_focus(self) -> bool:
+        return self.tile.hasFocus() or self.dots.hasFocus()
+
+    def accept_tab(self, accepted: bool) -> None:
+        policy = Qt.FocusPolicy.StrongFocus if accepted else Qt.FocusPolicy.ClickFocus
+        self.tile.setFocusPolicy(policy)
+        self.dots.setFocusPolicy(policy)
+
+
+class PeopleField(QWidget):
+    """To be scrolled. Tab stops at one person, arrow keys go to the others; who is retired stands apart."""
+
+    opened = Signal(str)
+    more = Signal(str)
+    """What else can be done with the profile of that id."""
+    left_upwards = Signal()
+    """An arrow key goes on above the first row."""
+    reached = Signal(QRect)
+    """The keys have come to this place, which is to be seen."""
+
+    def __init__(self, guard: Guard) -> None:
+        super().__init__()
+        self.setObjectName("scrolled")
+        self._guard = guard
+        self._m = DESIGN
+        self._people: tuple[KnownPerson, ...] = ()
+        self._places: list[_Place] = []
+        self._tonight = date.min
+        self._left = self._width = self._height = 0
+        self._view = QRect()
+        self._shown: dict[int, _Pair] = {}
+        self._spare: list[_Pair] = []
+        self._last: QWidget | None = None
+        self._current = 0
+        self._columns = 1
+        self._retired = Text(role=TextRole.CAPTION, tone="soft", parent=self)
+        self._retired.hide()
+
+    def stand_after(self, control: QWidget) -> None:
+        """Come after that one where Tab goes round."""
+        self._last = control
+
+    def show_people(self, people: Sequence[KnownPerson], tonight: date) -> None:
+        """Show these, those who are retired last."""
+        who = self._people[self._current].id if self._current < len(self._people) else None
+        had_focus = any(pair.has_focus() for pair in self._shown.values())
+        self._people, self._tonight = tuple(people), tonight
+        self._current = next((i for i, one in enumerate(self._people) if one.id == who), 0)
+        for pair in self._shown.values():
+            pair.index = -1
+        self._flow()
+        if had_focus:
+            self.focus_current()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self._retired.setText(self.tr("Retired"))
+        for pair in self._shown.values():
+            pair.index = -1
+        self._fill()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._m = m
+
+    def arrange(self, left: int, width: int) -> None:
+        """Lay out so far from the left edge and so wide."""
+        self._left, self._width = left, width
+        self._flow()
+
+    def show_view(self, view: QRect) -> None:
+        """Build those who are in this part of the field."""
+        self._view = view
+        self._fill()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._height)
+
+    def focus_current(self) -> None:
+        """Give the focus to the one at which Tab stops."""
+        if not self._people:
+            return
+        pair = self._shown.get(self._current) or self._build(self._current)
+        pair.tile.setFocus(Qt.FocusReason.TabFocusReason)
+        self.reached.emit(pair.tile.geometry())
+
+    def open_first(self) -> None:
+        """Open whoever is shown first."""
+        if self._people:
+            self.opened.emit(self._people[0].id)
+
+    def _flow(self) -> None:
+        """Settle where everybody stands, in whatever columns there is room for."""
+        m = self._m
+        least = m.px(LEAST_COLUMN) * min(m.text, 2.0)
+        self._columns = max(1, int((self._width + m.px(COLUMN_GAP)) / (least + m.px(COLUMN_GAP))))
+        step = row_height(m) + m.px(ROW_GAP)
+        top = row = 0
+        self._places = []
+        self._retired.hide()
+        for retired, group in groupby(self._people, key=attrgetter("retired")):
+            if retired:
+                top = self._place_heading(top)
+            count = len(list(group))
+            for i in range(count):
+                line, column = divmod(i, self._columns)
+                self._places.append(_Place(row + line, column, top + line * step))
+            lines = -(-count // self._columns)
+            row, top = row + lines, top + lines * step
+        self._height = top + m.px(FOOT) if top else 0
+        self.setFixedHeight(max(1, self._height))
+        self._fill()
+
+    def _place_heading(self, top: int) -> int:
+        """Put the heading of those who are retired; returns where they begin."""
+        m = self._m
+        top += m.px(ABOVE_RETIRED) if top else 0
+        height = self._retired.heightForWidth(max(1, self._width))
+        self._retired.setGeometry(self._left, top, self._width, height)
+        self._retired.show()
+        return top + height + m.px(UNDER_RETIRED)
+
+    def _fill(self) -> None:
+        wanted = self._in_view()
+        for index in [each for each in self._shown if each not in wanted]:
+            pair = self._shown[index]
+            # Whoever has the focus stays, out of view: keys go on from there.
+            if index >= len(self._people) or not pair.has_focus():
+                del self._shown[index]
+                pair.show(False)
+                self._spare.append(pair)
+        for index in {*wanted, *self._shown}:
+            self._build(index)
+        stop = self._current if self._current in wanted else min(wanted, default=self._current)
+        for index, pair in self._shown.items():
+            pair.accept_tab(index == stop)
+
+    def _in_view(self) -> set[int]:
+        spare = SPARE * (row_height(self._m) + self._m.px(ROW_GAP))
+        top, bottom = self._view.top() - spare, self._view.bottom() + spare
+        height = row_height(self._m)
+        return {
+            index
+            for index, place in enumerate(self._places)
+            if place.top < bottom and place.top + height > top
+        }
+
+    def _build(self, index: int) -> _Pair:
+        pair = self._shown.get(index)
+        if pair is None:
+            pair = self._spare.pop() if self._spare else self._new_pair()
+            self._shown[index] = pair
+            pair.index = -1
+        if pair.index != index:
+            person = self._people[index]
+            pair.index = index
+            pair.tile.setObjectName(f"person_{person.id}")
+            pair.dots.setObjectName(f"more_{person.id}")
+            pair.tile.show_person(person, self._tonight)
+            pair.dots.show_person(person)
+        self._place(index, pair)
+        pair.show(True)
+        return pair
+
+    def _new_pair(self) -> _Pair:
+        pair = _Pair(self)
+        for control in (pair.tile, pair.dots):
+            control.rescale(self._m)
+            if self._last is not None:
+                QWidget.setTabOrder(self._last, control)
+            self._last = control
+            self._guard.watch(control)
+        pair.tile.clicked.connect(partial(self._open, pair))
+        pair.tile.stepped.connect(partial(self._step, pair))
+        pair.dots.clicked.connect(partial(self._ask_more, pair))
+        return pair
+
+    def _place(self, index: int, pair: _Pair) -> None:
+        m, place = self._m, self._places[index]
+        gap, height, dots = m.px(COLUMN_GAP), row_height(m), m.target(DOTS)
+        breadth = (self._width + gap) / self._columns
+        left = self._left + round(place.column * breadth)
+        right = self._left + round((place.column + 1) * breadth) - gap
+        pair.tile.setGeometry(left, place.top, right - dots - left, height)
+        pair.dots.setGeometry(right - dots, place.top, dots, height)
+
+    def _open(self, pair: _Pair, _checked: bool = False) -> None:
+        self._current = pair.index
+        self.opened.emit(self._people[pair.index].id)
+
+    def _ask_more(self, pair: _Pair, _checked: bool = False) -> None:
+        self._current = pair.index
+        self.more.emit(self._people[pair.index].id)
+
+    def _step(self, pair: _Pair, across: int, down: int) -> None:
+        here = self._places[pair.index]
+        if here.row == 0 and down < 0:
+            self.left_upwards.emit()
+            return
+        self._current = self._nearest(pair.index, across, down)
+        self._fill()
+        self.focus_current()
+
+    def _nearest(self, index: int, across: int, down: int) -> int:
+        """Who is so many columns and rows away, or as far as there is somebody."""
+        if across:
+            return max(0, min(index + across, len(self._people) - 1))
+        here = self._places[index]
+        row = max(0, min(here.row + down, self._places[-1].row))
+        in_row = [each for each, place in enumerate(self._places) if place.row == row]
+        return in_row[min(here.column, len(in_row) - 1)]

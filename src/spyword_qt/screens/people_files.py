@@ -1,0 +1,57 @@
+"""The files that people travel in: which one, and where to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QDate, QDir, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+SUFFIX: Final = "spyword-people"
+_REFUSED: Final = frozenset('<>:"/\\|?*')
+"""What no file may have in its name on one system or another."""
+
+
+class PeopleFiles(QObject):
+    """Asks by the system's own dialogs."""
+
+    place_chosen = Signal(object, str)
+    """The profiles' ids, and the path of the file that they are to be put into."""
+    file_chosen = Signal(str)
+
+    def __init__(self, owner: QWidget) -> None:
+        super().__init__(owner)
+        self._owner = owner
+
+    def ask_where(self, ids: Sequence[str], name: str = "") -> None:
+        """Ask where to put these; the file is called after somebody, or by the day."""
+        dialog = self._dialog(self.tr("Export People"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(_suggested(name))
+        dialog.fileSelected.connect(partial(self.place_chosen.emit, tuple(ids)))
+        # Not `exec`, which would run an event loop of its own in the middle of the game's.
+        dialog.open()
+
+    def ask_which(self) -> None:
+        """Ask which file to import."""
+        dialog = self._dialog(self.tr("Import People"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.file_chosen)
+        dialog.open()
+
+    def _dialog(self, title: str) -> QFileDialog:
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = QStandardPaths.writableLocation(documents) or QDir.homePath()
+        dialog = QFileDialog(self._owner.window(), title, folder)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setNameFilter(self.tr("People of The Spy’s Word") + f" (*.{SUFFIX})")
+        return dialog
+
+
+def _suggested(name: str) -> str:
+    plain = "".join(letter for letter in name if letter not in _REFUSED).strip(" .")
+    day = QDate.currentDate().toString("yyyy-MM-dd")
+    return f"{plain or f'spyword-{day}'}.{SUFFIX}"

@@ -1,0 +1,171 @@
+"""What somebody's sheet is made of: the chip as it will be, with its picture, and everything to choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from spyword_qt.people import Avatar
+from spyword_qt.screens.chip_wording import colour_names, edge_names
+from spyword_qt.screens.swatches import Swatches
+from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.theme.tokens import DARK, colours_of
+from spyword_qt.widgets.buttons import QuietButton, SecondaryButton
+from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.field import Field
+from spyword_qt.widgets.text import FitText, Text, TextRole
+from spyword_qt.widgets.turning_row import MOST_TEXT
+
+CHIP: Final = 210
+LEFT: Final = 264
+LETTERS: Final = 190
+BETWEEN: Final = 36
+GAP: Final = 12
+CLOSE: Final = 4
+RING: Final = 3.0
+RING_GAP: Final = 10
+DASHES: Final = (3.0, 2.4)
+
+
+class ChipPreview(QWidget):
+    """The chip, large. A dashed ring round it says that a picture can be let go here."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._m = DESIGN
+        self._avatar = Avatar(0, 0, "")
+        self._awaits = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_chip(self, avatar: Avatar) -> None:
+        """Show a chip as it would be."""
+        self._avatar = avatar
+        self.update()
+
+    def await_picture(self, awaits: bool) -> None:
+        """Show whether a picture is held over the sheet."""
+        self._awaits = awaits
+        self.update()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the size that fits a window."""
+        self._m = m
+        self.setFixedHeight(m.px(CHIP) + 2 * m.px(RING_GAP))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        m, colours = self._m, colours_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chip, gap = m.px(CHIP), m.px(RING_GAP)
+        square = QRectF((self.width() - chip) / 2, gap, chip, chip)
+        paint_chip(painter, square, self._avatar, dark=colours is DARK)
+        if self._awaits:
+            ring = QPen(QColor(colours.brassink), RING * m.stroke)
+            ring.setDashPattern(DASHES)
+            painter.setPen(ring)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            by = gap - RING * m.stroke
+            painter.drawEllipse(square.adjusted(-by, -by, by, by))
+
+
+class PicturePart(QWidget):
+    """The chip over what can be done with its picture."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.preview = ChipPreview()
+        self.choose = SecondaryButton("", "picture")
+        self.choose.setObjectName("portrait_choose")
+        self.paste = QuietButton("", "copy")
+        self.paste.setObjectName("portrait_paste")
+        self.remove = QuietButton("", "remove")
+        self.remove.setObjectName("portrait_remove")
+        self.said = Text(role=TextRole.LABEL, tone="soft")
+        self.said.setObjectName("portrait_said")
+        self.said.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.preview, self.said, self.choose, self.paste, self.remove):
+            self._column.addWidget(widget)
+        self._column.addStretch()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the distances that fit a window."""
+        self._column.setSpacing(m.px(CLOSE))
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self.choose.setText(self.tr("Choose a Picture"))
+        self.paste.setText(self.tr("Paste a Picture"))
+        self.remove.setText(self.tr("Remove the Picture"))
+
+
+class ChoicePart(QWidget):
+    """Name and letters in a line, then colours and edges."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = Field()
+        self.name.setObjectName("person_name")
+        self.letters = Field()
+        self.letters.setObjectName("person_letters")
+        self.complaint = Text(role=TextRole.LABEL, tone="accent")
+        self.complaint.setObjectName("person_problem")
+        self.colours = Swatches("colour", plain=True)
+        self.edges = Swatches("edge")
+        self._colour, self._edge = FitText(role=TextRole.CAPTION), FitText(role=TextRole.CAPTION)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._line = QHBoxLayout()
+        self._line.addWidget(self.name, 1)
+        self._line.addWidget(self.letters)
+        self._column.addLayout(self._line)
+        for widget in (self.complaint, self._colour, self.colours, self._edge, self.edges):
+            self._column.addWidget(widget)
+        self._column.addStretch()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the distances that fit a window."""
+        self._column.setSpacing(m.px(GAP))
+        self._line.setSpacing(m.px(GAP))
+        self.letters.setFixedWidth(round(m.px(LETTERS) * min(m.text, MOST_TEXT)))
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self.name.set_prompt(self.tr("Name"))
+        self.letters.set_prompt(self.tr("Letters"))
+        self.letters.setAccessibleName(self.tr("Letters on the chip"))
+        self._colour.setText(self.tr("Colour"))
+        self._edge.setText(self.tr("Edge"))
+        self.colours.name_all(colour_names())
+        self.edges.name_all(edge_names())
+
+
+class ProfileBody(QWidget):
+    """Both side by side, or under one another where letters are large."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picture, self.choices = PicturePart(), ChoicePart()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.picture)
+        self._row.addWidget(self.choices, 1)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the direction that fits the letters."""
+        beside = m.text <= MOST_TEXT
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        self._row.setSpacing(m.px(BETWEEN if beside else GAP))
+        left = round(m.px(LEFT) * min(m.text, MOST_TEXT))
+        self.picture.setMinimumWidth(left if beside else 0)
+        self.picture.setMaximumWidth(left if beside else m.width)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self.picture.retranslate()
+        self.choices.retranslate()
