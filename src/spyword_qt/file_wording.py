@@ -15,6 +15,7 @@ class Kept(StrEnum):
     PREFERENCES = "preferences"
     PLAYS = "plays"
     GAME = "game"
+    PROFILE = "profile"
 
 
 def fault(kept: Kept, outcome: Outcome) -> str:
@@ -52,6 +53,20 @@ def fault(kept: Kept, outcome: Outcome) -> str:
             return QCoreApplication.translate(
                 "wording", "The list of packages played can’t be read. All count as new."
             )
+        case Kept.PROFILE, Outcome.RESTORED:
+            return QCoreApplication.translate(
+                "wording", "The file of one of your people was damaged. What it held before is used."
+            )
+        case Kept.PROFILE, Outcome.LOST:
+            return QCoreApplication.translate(
+                "wording", "The file of one of your people was damaged and is set aside."
+            )
+        case Kept.PROFILE, Outcome.NEWER:
+            return QCoreApplication.translate(
+                "wording", "The file of one of your people is from a newer version. It stays as it is."
+            )
+        case Kept.PROFILE, _:
+            return QCoreApplication.translate("wording", "The file of one of your people can’t be read.")
         case Kept.GAME, Outcome.RESTORED:
             return QCoreApplication.translate(
                 "wording", "The saved game was damaged. It goes on from one step before."

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 import msgspec
 
 from spyword_engine.actions import Action, CastVote, GiveClue, StartVote, TimeUp
+from spyword_engine.deal import Seat
 from spyword_engine.events import Event
 from spyword_engine.match import Match
+from spyword_engine.mode import Mode
 from spyword_engine.phase import Phase
 from spyword_engine.record import plain, read_record, record_of, replay
+from spyword_qt.people import Seated
+from spyword_qt.store.games import SavedGame
 from spyword_qt.store.pack import Pack
 
 _PUBLIC_STEPS = (GiveClue, StartVote, TimeUp)
@@ -21,11 +26,18 @@ _BEFORE_A_RESULT = (Phase.CLUES, Phase.DISCUSSION, Phase.VOTE, Phase.DUEL_CLUES,
 class Game:
     """What is saved, and what the presenter moves on."""
 
+    id: str
+    """Hex digits of a UUID."""
     match: Match
     actions: tuple[Action, ...]
     pack: Pack
-    started: str
-    """When, in ISO 8601."""
+    seats: tuple[Seated, ...]
+    """Who plays, by the names that the match knows them by."""
+    started: datetime
+    """Local time with its offset."""
+    ended: datetime | None = None
+    is_given: bool = False
+    """Whether everybody's profile has what the game brought."""
 
     def after(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
         """The game after the action, and what happened. Raises IllegalAction where the rules refuse it."""
@@ -51,12 +63,56 @@ class Game:
         """Whether nobody has voted yet."""
         return not any(isinstance(action, CastVote) for action in self.actions)
 
-    def record(self) -> bytes:
-        """The engine's record as JSON: every secret of the game."""
-        return msgspec.json.encode(plain(record_of(self.match, self.actions)))
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more can happen in it."""
+        return self.match.phase is Phase.OVER
+
+    @property
+    def stayed(self) -> tuple[Seated, ...]:
+        """Those who have not left, in seat order."""
+        return tuple(one for seat, one in enumerate(self.seats) if seat not in self.match.left)
+
+    def with_profile(self, seat: Seat, profile: str) -> Game:
+        """With a profile for a guest's seat, which is to be given the game yet."""
+        one = replace(self.seats[seat], profile=profile)
+        return replace(self, seats=(*self.seats[:seat], one, *self.seats[seat + 1 :]), is_given=False)
+
+    def saved(self, clock_left: float | None = None) -> SavedGame:
+        """As it is put on disk, with every secret of it."""
+        return SavedGame(
+            record=msgspec.json.encode(plain(record_of(self.match, self.actions))),
+            id=self.id,
+            pack_id=self.pack.id,
+            profiles=tuple(one.profile for one in self.seats),
+            started=self.started,
+            ended=self.ended,
+            is_given=self.is_given,
+            clock_left=clock_left,
+        )
 
 
-def game_from(record: bytes, pack: Pack, started: str) -> Game:
-    """The game that a record tells of. Raises ValueError for anything else."""
-    read = read_record(msgspec.json.decode(record))
-    return Game(replay(read), read.actions, pack, started)
+def check_saved(saved: SavedGame) -> None:
+    """Raises ValueError unless it can be gone on with, or shown if it is over."""
+    record = read_record(msgspec.json.decode(saved.record))
+    if record.mode is not Mode.SINGLE:
+        raise ValueError("a game of a device each is not passed round")
+    if len(saved.profiles) != len(record.players):
+        raise ValueError("somebody or something sits where nobody does")
+    if replay(record).phase is not Phase.OVER and saved.ended is not None:
+        raise ValueError("a game that goes on has not ended")
+
+
+def game_from(saved: SavedGame, pack: Pack) -> Game:
+    """The game that was saved. Raises ValueError where its record is none."""
+    record = read_record(msgspec.json.decode(saved.record))
+    return Game(
+        id=saved.id,
+        match=replay(record),
+        actions=record.actions,
+        pack=pack,
+        seats=tuple(map(Seated, record.players, saved.profiles)),
+        started=saved.started,
+        ended=saved.ended,
+        is_given=saved.is_given,
+    )

@@ -29,32 +29,33 @@ class Keeper(QObject):
 
     def save(self, game: Game, clock: ClockView | None) -> None:
         """Puts the game on disk as it stands."""
-        saved = SavedGame(
-            record=game.record(),
-            pack_id=game.pack.id,
-            started=game.started,
-            clock_left=None if clock is None else clock.left,
-        )
         try:
-            self._games.save(saved)
+            self.put(game, clock)
         except NotSaved:
             self.say_not_saved()
-        else:
-            self._is_unsaved = False
+
+    def put(self, game: Game, clock: ClockView | None) -> None:
+        """As `save`, but raises NotSaved."""
+        self._games.save(game.saved(None if clock is None else clock.left))
+        self._is_unsaved = False
 
     def load(self) -> tuple[Game, float | None] | None:
         """The game that was on, and the seconds its clock had left; None where none can be gone on with."""
-        reading = self._games.load()
-        if reading.is_fault:
-            self.fault_found.emit(reading.outcome)
-        saved = reading.value
+        saved = self.saved()
         if saved is None:
             return None
         pack = self._library.pack(saved.pack_id)
         if pack is None:
             self.pack_gone.emit()
             return None
-        return game_from(saved.record, pack, saved.started), saved.clock_left
+        return game_from(saved, pack), saved.clock_left
+
+    def saved(self) -> SavedGame | None:
+        """The game that was on as its file has it; None where there is none to be read."""
+        reading = self._games.load()
+        if reading.is_fault:
+            self.fault_found.emit(reading.outcome)
+        return reading.value
 
     def clear(self) -> None:
         """Forgets it."""

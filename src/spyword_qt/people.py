@@ -50,6 +50,14 @@ class Seated:
     """The profile's id; None for a guest."""
 
 
+def person_key(seated: Seated) -> str:
+    """What somebody is known by from game to game: a guest only by their name."""
+    # Those at the last table are drawn before the first paint, which needs no engine.
+    from spyword_engine.names import folded
+
+    return folded(seated.name) if seated.profile is None else seated.profile
+
+
 def guests(names: Iterable[str]) -> tuple[Seated, ...]:
     """A table of guests."""
     return tuple(Seated(name) for name in names)

@@ -1,15 +1,12 @@
-"""The presenter: the only one that holds a game. It asks the rules, saves, and says that something moved."""
+"""The presenter: all that can be asked of the game that is on. It asks the rules, and says what moved."""
 
 from __future__ import annotations
 
-from enum import StrEnum
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from spyword_engine.actions import (
-    Action,
     CastVote,
     Continue,
     GiveClue,
@@ -27,53 +24,46 @@ from spyword_qt.clock import Clock
 from spyword_qt.dealer import Dealer
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose, covered, opened, step_for, with_note
 from spyword_qt.draft import Draft, draft_for
-from spyword_qt.game import Game
+from spyword_qt.faces import Faces
+from spyword_qt.giving import Giving
 from spyword_qt.keeper import Keeper
-from spyword_qt.people import guests
-from spyword_qt.playing import Playing
-from spyword_qt.seating import seat_people
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.keeping import Keeping
+from spyword_qt.told import Told
 
 _VOTES: Final = (Phase.VOTE, Phase.DUEL_VOTE)
 _CLUES: Final = (Phase.CLUES, Phase.DUEL_CLUES)
 
 
-class Told(StrEnum):
-    """What the table is told in passing."""
-
-    NOT_SAVED = "not_saved"
-    PACK_GONE = "pack_gone"
-    BLANK_GUESS = "blank_guess"
-
-
-class Table(Playing):
+class Table(Keeping):
     """One device, one game at a time.
 
     Whatever is asked of it at the wrong moment (a stale click, a late tick) does nothing. `moved` says
     that the view, or whose hands the device is in, has changed.
     """
 
-    told = Signal(object)
-
-    def __init__(self, keeper: Keeper, dealer: Dealer, clock: Clock, parent: QObject | None = None) -> None:
-        super().__init__(clock, parent)
-        self._keeper = keeper
-        self._dealer = dealer
-        self._countdown.stood_still.connect(self.keep)
+    def __init__(
+        self,
+        keeper: Keeper,
+        dealer: Dealer,
+        giving: Giving,
+        faces: Faces,
+        clock: Clock,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(keeper, dealer, giving, faces, clock, parent)
         self._countdown.up.connect(self._time_up)
-        keeper.not_saved.connect(partial(self.told.emit, Told.NOT_SAVED))
-        keeper.pack_gone.connect(partial(self.told.emit, Told.PACK_GONE))
 
     # Beginning and ending
 
     def is_one_waiting(self) -> bool:
         """Whether a saved game can be gone on with; one that is over has only its end to show."""
         kept = self._keeper.load()
-        return kept is not None and kept[0].match.phase is not Phase.OVER
+        return kept is not None and not kept[0].is_over
 
     def start(self, draft: Draft) -> None:
         """Deals a game to the people of the draft."""
-        self._begin(self._dealer.deal(draft.names, draft.settings(), draft.pack))
+        self._giving.make_way()
+        self._begin(self._dealer.deal(self._here(draft.seats), draft.settings(), draft.pack))
 
     def resume(self) -> bool:
         """Goes on with the saved game, behind a gate; False where there is none that can be gone on with."""
@@ -86,32 +76,37 @@ class Table(Playing):
         if left is not None and limit is not None:
             self._countdown.restore(left, limit)
         self._step = step_for(self.view(), GateNote.RESUMED)
+        if game.is_over:
+            # Given before or not: it tells once more what the game brought.
+            self._giver.begin(game.saved())
         self.moved.emit()
         return True
 
     def again(self) -> Draft:
         """The draft of the same table, those who have left excepted, with the same settings."""
-        match = self._on().match
-        stayed = tuple(name for seat, name in enumerate(match.setup.players) if seat not in match.left)
-        return draft_for(guests(stayed), match.setup.settings)
+        game = self._on()
+        return draft_for(self._here(game.stayed), game.match.setup.settings)
 
     def play_again(self) -> None:
         """Deals a new game, with a package that is new to the table, to those who are still there."""
+        self._part()
         game, draft = self._on(), self.again()
-        self._begin(self._dealer.deal(draft.names, draft.settings(), None, not_again=game.pack.id))
+        self._begin(self._dealer.deal(draft.seats, draft.settings(), None, not_again=game.pack.id))
 
     def redeal(self) -> None:
         """Deals anew with another package, while nobody has voted."""
         if self._on().can_redeal:
-            self._note_play()
+            self._note_play(self._on().seats)
             self.play_again()
 
     def close(self) -> None:
         """Ends what is on the table: the game was given up, or was over and has been looked at."""
-        if self._phase is not Phase.OVER:
-            self._note_play()
+        if not self._on().is_over:
+            self._note_play(self._on().seats)
+        is_done_with = self._part()
         self._put_away()
-        self._keeper.clear()
+        if is_done_with:
+            self._keeper.clear()
 
     # One device
 
@@ -225,11 +220,6 @@ class Table(Playing):
             self._countdown.add_half_a_minute()
             self.keep()
 
-    def keep(self) -> None:
-        """Saves the game as it stands, clock included."""
-        if self._game is not None:
-            self._keeper.save(self._game, self.clock_view())
-
     # Within
 
     def _is_blank(self, text: str) -> bool:
@@ -237,33 +227,6 @@ class Table(Playing):
         if blank:
             self.told.emit(Told.BLANK_GUESS)
         return blank
-
-    def _begin(self, game: Game) -> None:
-        self._seat(game)
-        self._step = step_for(self.view())
-        self.keep()
-        self.moved.emit()
-
-    def _note_play(self) -> None:
-        """Counts the package for who is at the table; not before the game is done with.
-
-        Counted any earlier, the chooser would tell the ghost the kind of the words that are on the table.
-        """
-        try:
-            self._dealer.note(self._on())
-        except NotSaved:
-            self._keeper.say_not_saved()
-
-    def _seat(self, game: Game) -> None:
-        self._take_up(game, seat_people(guests(game.match.setup.players)))
-
-    def _do(self, action: Action) -> None:
-        events = self._move_on(action)
-        if self._phase is Phase.OVER:
-            self._note_play()
-        self.keep()
-        self.happened.emit(events)
-        self.moved.emit()
 
     def _time_up(self) -> None:
         if self._game is not None and self._phase is Phase.DISCUSSION:

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from spyword_qt.table import Told
+from spyword_qt.told import Told
 
 
 def told(what: Told) -> str:
@@ -15,6 +15,11 @@ def told(what: Told) -> str:
         case Told.NOT_SAVED:
             return QCoreApplication.translate(
                 "wording", "The game can’t be saved just now. It goes on, and will try again."
+            )
+        case Told.NOT_GIVEN:
+            return QCoreApplication.translate(
+                "wording",
+                "Not everybody’s gain can be kept just now. It isn’t lost: it will be tried again.",
             )
         case Told.PACK_GONE:
             return QCoreApplication.translate(

@@ -18,7 +18,8 @@ from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
 from spyword_qt.draft import Draft
 from spyword_qt.people import guests
 from spyword_qt.store.plays import Plays
-from spyword_qt.table import Table, Told
+from spyword_qt.table import Table
+from spyword_qt.told import Told
 from tests.e2e.hands import ManualClock
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus")
@@ -383,7 +384,9 @@ def test_play_again_keeps_table_and_settings_and_brings_another_package(desk: De
 def test_a_package_counts_as_played_only_once_its_game_is_done_with(desk: Desk) -> None:
     def times() -> int:
         # Read anew, as a chooser in another window would.
-        return Plays(desk.folder).load().value.get(pack, {}).get("ada", 0)
+        plays = Plays(desk.folder)
+        plays.load()
+        return plays.times(pack, ["ada"])
 
     desk.start()
     pack = desk.saved()["pack"]

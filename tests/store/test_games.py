@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -13,10 +15,13 @@ from spyword_qt.store.json_file import NotSaved, Outcome, Reading
 
 GAME = SavedGame(
     record=b'{"deal": {"words": ["apple", "jab\\u0142ko"]}, "actions": [{"type": "see_card", "seat": 0}]}',
+    id="0" * 31 + "a",
     pack_id="fruit-01",
-    started="2026-02-03T20:15:00+01:00",
+    profiles=(None, "0" * 31 + "b", None),
+    started=datetime.fromisoformat("2026-02-03T20:15:00+01:00"),
     clock_left=42.5,
 )
+OVER = replace(GAME, ended=datetime.fromisoformat("2026-02-03T21:00:00+01:00"), clock_left=None)
 
 
 def any_record(game: SavedGame) -> None:
@@ -32,7 +37,7 @@ def test_at_first_there_is_no_game(tmp_path: Path) -> None:
     assert games(tmp_path).load() == Reading(None, Outcome.ABSENT)
 
 
-@pytest.mark.parametrize("game", [GAME, replace(GAME, clock_left=None)])
+@pytest.mark.parametrize("game", [GAME, replace(GAME, clock_left=None), OVER, replace(OVER, is_given=True)])
 def test_what_is_saved_is_loaded(tmp_path: Path, game: SavedGame) -> None:
     games(tmp_path).save(game)
     assert games(tmp_path).waiting()
@@ -79,6 +84,18 @@ def test_a_record_that_does_not_replay_counts_as_broken(tmp_path: Path) -> None:
     [
         {"pack_id": 3},
         {"started": None},
+        {"started": "2026-02-03T20:15:00"},
+        {"started": "0001-01-01T00:00:00+00:00"},
+        {"started": "9999-12-31T23:00:00-05:00"},
+        {"ended": "yesterday"},
+        {"ended": 7},
+        {"is_given": 1},
+        {"id": 7},
+        {"id": "../../game"},
+        {"id": "A" * 32},
+        {"profiles": None},
+        {"profiles": ["somebody", None, None]},
+        {"profiles": ["0" * 32, "0" * 32, None]},
         {"clock_left": "42"},
         {"clock_left": -1},
         {"clock_left": float("inf")},
@@ -95,7 +112,9 @@ def test_a_wrong_value_is_a_broken_game(tmp_path: Path, change: dict[str, object
     assert games(tmp_path).load().outcome is Outcome.LOST
 
 
-@pytest.mark.parametrize("gone", ["record", "pack_id", "started", "clock_left"])
+@pytest.mark.parametrize(
+    "gone", ["record", "id", "pack_id", "profiles", "started", "ended", "is_given", "clock_left"]
+)
 def test_a_missing_value_is_a_broken_game(tmp_path: Path, gone: str) -> None:
     games(tmp_path).save(GAME)
     path = tmp_path / "game.json"
@@ -107,14 +126,91 @@ def test_a_missing_value_is_a_broken_game(tmp_path: Path, gone: str) -> None:
 
 def test_a_game_of_a_newer_version_is_neither_replaced_nor_cleared(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text('{"version": 2, "game": {}}')
+    path.write_text('{"version": 3, "game": {}}')
     kept = games(tmp_path)
     assert kept.load().outcome is Outcome.NEWER
     with pytest.raises(NotSaved):
         kept.save(GAME)
     with pytest.raises(NotSaved):
         kept.clear()
-    assert path.read_text() == '{"version": 2, "game": {}}'
+    assert path.read_text() == '{"version": 3, "game": {}}'
+
+
+def test_a_game_from_before_there_were_profiles_is_one_of_guests(tmp_path: Path) -> None:
+    old = {
+        "pack_id": "fruit-01",
+        "started": "2026-02-03T20:15:00+01:00",
+        "clock_left": 42.5,
+        "record": {"players": ["Ada", "Ben"]},
+    }
+    (tmp_path / "game.json").write_text(json.dumps({"version": 1, "game": old}))
+    game = games(tmp_path).load().value
+    assert game is not None
+    assert game.profiles == (None, None)
+    assert (game.started, game.ended, game.is_given, game.clock_left) == (GAME.started, None, False, 42.5)
+    games(tmp_path).save(game)
+    assert games(tmp_path).load().value == game, "once saved, it keeps the id that it has got"
+
+
+@pytest.mark.parametrize(
+    ("game", "owes"), [(None, False), (GAME, False), (OVER, True), (replace(OVER, is_given=True), False)]
+)
+def test_only_a_game_that_is_over_and_not_given_is_owed(
+    tmp_path: Path, game: SavedGame | None, owes: bool
+) -> None:
+    kept = games(tmp_path)
+    if game is not None:
+        kept.save(game)
+    assert kept.owes() is owes
+
+
+def test_a_game_that_is_owed_makes_way_and_is_found_again(tmp_path: Path) -> None:
+    kept = games(tmp_path)
+    kept.save(GAME)
+    kept.save(OVER)
+    kept.owe(OVER)
+    assert not kept.waiting(), "not even by its backup"
+    kept.save(replace(GAME, id="0" * 31 + "c"))
+    again = games(tmp_path)
+    assert again.owes()
+    (owed,) = again.owed()
+    assert replace(owed, record=OVER.record) == OVER
+    again.settle(owed)
+    assert not again.owes()
+    assert again.waiting()
+
+
+def test_what_is_owed_is_put_aside_without_room_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "no space")
+
+    kept = games(tmp_path)
+    kept.save(OVER)
+    with monkeypatch.context() as disk:
+        disk.setattr("os.fsync", full)
+        kept.owe(OVER)
+    assert [replace(owed, record=OVER.record) for owed in games(tmp_path).owed()] == [OVER]
+
+
+def test_a_game_whose_end_could_not_be_saved_is_written_aside(tmp_path: Path) -> None:
+    kept = games(tmp_path)
+    kept.save(GAME)
+    kept.owe(OVER)
+    assert not kept.waiting()
+    assert [replace(owed, record=OVER.record) for owed in kept.owed()] == [OVER]
+
+
+def test_what_is_owed_and_broken_is_set_aside(tmp_path: Path) -> None:
+    kept = games(tmp_path)
+    kept.save(OVER)
+    kept.owe(OVER)
+    (path,) = tmp_path.iterdir()
+    path.write_text("{")
+    assert list(kept.owed()) == []
+    assert not kept.owes()
+    assert [path.name.partition(".broken")[1] for path in tmp_path.iterdir()] == [".broken"]
 
 
 def test_the_repr_shows_no_word() -> None:

@@ -1,0 +1,197 @@
+"""Gives a game that is over to those who sat at it: once each, whatever happens on the way."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from spyword_engine.deal import Seat
+from spyword_engine.match import Match
+from spyword_engine.names import tidy
+from spyword_engine.progress.envelope import Envelope
+from spyword_engine.progress.gain import Gain, gain
+from spyword_engine.progress.history import History
+from spyword_engine.progress.levels import level_of
+from spyword_engine.progress.line import Line
+from spyword_engine.progress.word import KIND, lines_of
+from spyword_engine.record import read_record, replay
+from spyword_qt.people import Avatar
+from spyword_qt.store.games import Games, SavedGame
+from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.profile import Profile
+
+if TYPE_CHECKING:
+    from spyword_qt.store.profiles import Profiles
+
+
+@dataclass(frozen=True)
+class Given:
+    """What came of giving a game."""
+
+    game: str
+    gains: tuple[Gain | None, ...]
+    """By seat; None for a guest. For who left, and where nothing can be read, it brought nothing."""
+    is_all: bool
+    """Whether everybody's profile has it now."""
+
+
+class Giving:
+    """Between saved games that are over and the profiles of a data folder. For one thread at a time.
+
+    A game is known by its id, so what a crash left half done is simply done again.
+    """
+
+    def __init__(self, profiles: Profiles, games: Games) -> None:
+        self._profiles = profiles
+        self._games = games
+        self._unwritten: list[SavedGame] = []
+        """Owed, and not even that could be put on disk."""
+
+    def give(self, saved: SavedGame) -> Given:
+        """Gives it to everybody who may have it; what can't be written now is still owed."""
+        match, profiles = _match(saved), self._known(saved)
+        lines = lines_of(match, _envelope(saved, match, profiles))
+        gains: list[Gain | None] = []
+        is_all = True
+        for profile in profiles:
+            brought = None
+            if profile is not None and profile in lines:
+                try:
+                    brought = self._give(profile, lines[profile], may_change=not saved.is_given)
+                except NotSaved:
+                    is_all = False
+                    brought = self._would_bring(profile, lines[profile])
+            gains.append(self._nothing(profile) if brought is None else brought)
+        return Given(saved.id, tuple(gains), is_all)
+
+    def admit(self, saved: SavedGame, seat: Seat, name: str, avatar: Avatar) -> None:
+        """Makes the profile that the seat has got in the saved game, with this game in it.
+
+        It is written once, whole: there is no moment in which it lacks the game. Raises BadName, TAKEN too,
+        and NotSaved.
+        """
+        profile_id = saved.profiles[seat]
+        assert profile_id is not None
+        match = _match(saved)
+        profiles = list(self._known(saved))
+        profiles[seat] = profile_id
+        line = lines_of(match, _envelope(saved, match, profiles))[profile_id]
+        self._profiles.save(
+            Profile(
+                id=profile_id,
+                name=tidy(name),
+                created=line.end,
+                colour=avatar.colour,
+                pattern=avatar.pattern,
+                history=History().given(line),
+            )
+        )
+
+    def is_known(self, profile: str | None) -> bool:
+        """Whether there is such a profile; a guest has none."""
+        return profile is not None and self._profiles.has(profile)
+
+    # What is owed
+
+    def owe(self, saved: SavedGame) -> bool:
+        """Puts a game that is owed out of the way of the next one; whether that could be done on disk."""
+        try:
+            self._games.owe(saved)
+        except NotSaved:
+            self._unwritten.append(saved)
+            return False
+        return True
+
+    def make_way(self) -> None:
+        """Before another game is saved: whatever is owed of the one that lies there is put out of the way."""
+        saved = self._games.load().value if self._games.owes() else None
+        if saved is not None and saved.is_owed:
+            self.owe(saved)
+
+    def catch_up(self, saved: SavedGame | None) -> bool:
+        """At a start: gives the game that lies there too, if it is owed. Whether nothing is owed any more."""
+        is_all = True
+        if saved is not None and saved.is_owed:
+            is_all = self.give(saved).is_all
+            if is_all:
+                # Given again at the next start, it would change nothing.
+                with suppress(NotSaved):
+                    self._games.save(replace(saved, is_given=True))
+        return self.settle() and is_all
+
+    def settle(self) -> bool:
+        """Gives all that was put out of the way; whether nothing is owed any more."""
+        self._unwritten = [saved for saved in self._unwritten if not self.give(saved).is_all]
+        is_all = not self._unwritten
+        for saved in tuple(self._games.owed()):
+            if self.give(saved).is_all:
+                with suppress(NotSaved):
+                    self._games.settle(saved)
+            else:
+                is_all = False
+        return is_all
+
+    # Within
+
+    def _known(self, saved: SavedGame) -> list[str | None]:
+        """By seat; whose profile was removed meanwhile is a guest."""
+        return [profile if self.is_known(profile) else None for profile in saved.profiles]
+
+    def _give(self, profile: str, line: Line, *, may_change: bool) -> Gain | None:
+        given = self._profiles.give(profile, line)
+        if given is not None and may_change and line not in given[1].lines:
+            # It has the game from when somebody at the table was still a guest.
+            given = self._profiles.give_anew(profile, line)
+        return None if given is None else gain(*given, line.game)
+
+    def _would_bring(self, profile_id: str, line: Line) -> Gain | None:
+        profile = self._profiles.get(profile_id)
+        if profile is None:
+            return None
+        before = profile.history.without(line.game)
+        return gain(before, before.given(line), line.game)
+
+    def _nothing(self, profile_id: str | None) -> Gain | None:
+        if profile_id is None:
+            return None
+        profile = self._profiles.get(profile_id)
+        stats = (History() if profile is None else profile.history).shown.stats
+        level, tally = level_of(stats.xp), stats.kind(KIND)
+        return Gain(
+            xp=0,
+            parts=(),
+            earlier=0,
+            xp_before=stats.xp,
+            before=level,
+            after=level,
+            titles=(),
+            streak=tally.streak,
+            losing_run=tally.losing_run,
+        )
+
+
+def new_id() -> str:
+    """An id for a profile that nobody has yet."""
+    return uuid4().hex
+
+
+def _match(saved: SavedGame) -> Match:
+    return replay(read_record(json.loads(saved.record)))
+
+
+def _envelope(saved: SavedGame, match: Match, profiles: list[str | None]) -> Envelope:
+    ended = saved.ended
+    assert isinstance(ended, datetime)
+    return Envelope(
+        game=saved.id,
+        kind=KIND,
+        start=saved.started,
+        end=ended,
+        language=match.setup.package.language,
+        package=saved.pack_id,
+        profiles=tuple(profiles),
+    )

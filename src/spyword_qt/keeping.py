@@ -1,0 +1,161 @@
+"""The game as it is kept: saved with every move, and at its end given to those who sat at it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from spyword_engine.actions import Action
+from spyword_engine.deal import Seat
+from spyword_engine.errors import BadName
+from spyword_qt.clock import Clock
+from spyword_qt.dealer import Dealer
+from spyword_qt.device import step_for
+from spyword_qt.faces import Faces
+from spyword_qt.gains import gain_views
+from spyword_qt.game import Game
+from spyword_qt.giver import Giver
+from spyword_qt.giving import Given, Giving, new_id
+from spyword_qt.keeper import Keeper
+from spyword_qt.people import Seated
+from spyword_qt.playing import Playing
+from spyword_qt.screens.seen_people import GainView
+from spyword_qt.seating import seat_people
+from spyword_qt.store.json_file import NotSaved
+from spyword_qt.told import Told
+
+
+class Keeping(Playing):
+    """What the presenter does about disks."""
+
+    told = Signal(object)
+    gained = Signal()
+    """`gains` has something new to tell."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        dealer: Dealer,
+        giving: Giving,
+        faces: Faces,
+        clock: Clock,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(clock, parent)
+        self._keeper = keeper
+        self._dealer = dealer
+        self._giving = giving
+        self._faces = faces
+        self._gains: tuple[GainView, ...] = ()
+        self._has_told_owing = False
+        self._giver = Giver(giving, self)
+        self._giver.given.connect(self._take)
+        self._countdown.stood_still.connect(self.keep)
+        keeper.not_saved.connect(partial(self.told.emit, Told.NOT_SAVED))
+        keeper.pack_gone.connect(partial(self.told.emit, Told.PACK_GONE))
+
+    def keep(self) -> None:
+        """Saves the game as it stands, clock included."""
+        if self._game is not None:
+            self._keeper.save(self._game, self.clock_view())
+
+    def leave_off(self) -> None:
+        """The window is closed: waits for what is being given, and saves."""
+        self._giver.finish()
+        self.keep()
+
+    # At the end
+
+    def gains(self) -> tuple[GainView, ...]:
+        """What the game brought, by seat. None before it is over, nor for a moment after: `gained` tells."""
+        return self._gains
+
+    def keep_guest(self, seat: Seat, name: str | None = None) -> None:
+        """Makes a profile of a guest once the game is over, and gives the game to it.
+
+        It gets the guest's chip, and their name unless it is given another. Raises BadName, TAKEN where
+        somebody with a profile has it, and NotSaved; then the guest stays one.
+        """
+        self._giver.finish()
+        game = self._on()
+        if not game.is_over or seat in game.match.left or self._giving.is_known(game.seats[seat].profile):
+            return
+        person = self._people[seat]
+        # The game knows the profile before it is there: after a crash in between its seat is a guest's still.
+        self._game = game.with_profile(seat, new_id())
+        try:
+            self._keeper.put(self._game, None)
+            self._giving.admit(self._game.saved(), seat, person.name if name is None else name, person.avatar)
+        except (BadName, NotSaved):
+            self._game = game
+            self.keep()
+            raise
+        self._note_play((self._game.seats[seat],))
+        self._giver.begin(self._game.saved())
+
+    def settle(self) -> None:
+        """Gives what a crash or a full disk has kept from being given. Before a profile is shown."""
+        if not self._giving.catch_up(self._keeper.saved()):
+            self._tell_owing()
+
+    # Within
+
+    def _begin(self, game: Game) -> None:
+        self._seat(game)
+        self._step = step_for(self.view())
+        self.keep()
+        self.moved.emit()
+
+    def _seat(self, game: Game) -> None:
+        self._gains = ()
+        self._take_up(game, seat_people(game.seats, self._faces.of(game.seats)))
+
+    def _here(self, seats: tuple[Seated, ...]) -> tuple[Seated, ...]:
+        """Whose profile was removed meanwhile sits as a guest."""
+        return tuple(one if self._giving.is_known(one.profile) else Seated(one.name) for one in seats)
+
+    def _do(self, action: Action) -> None:
+        events = self._move_on(action)
+        if self._on().is_over:
+            self._game = self._dealer.end(self._on())
+        self.keep()
+        if self._on().is_over:
+            self._note_play(self._on().seats)
+            self._giver.begin(self._on().saved())
+        self.happened.emit(events)
+        self.moved.emit()
+
+    def _note_play(self, seats: tuple[Seated, ...]) -> None:
+        """Counts the package for those people; not before the game is done with.
+
+        Counted any earlier, the chooser would tell the ghost the kind of the words that are on the table.
+        """
+        try:
+            self._dealer.note(self._on(), seats)
+        except NotSaved:
+            self._keeper.say_not_saved()
+
+    def _part(self) -> bool:
+        """Before another game, or none, is on: what it brought is given, or owed. Whether its file may go."""
+        self._giver.finish()
+        game = self._on()
+        return game.is_given or not game.is_over or self._giving.owe(game.saved())
+
+    def _take(self, given: Given, is_settled: bool) -> None:
+        game = self._on()
+        if given.is_all and not game.is_given:
+            self._game = replace(game, is_given=True)
+            self.keep()
+        if is_settled:
+            self._has_told_owing = False
+        else:
+            self._tell_owing()
+        self._gains = gain_views(self._people, given.gains, game.match.left, self._faces.title)
+        self.gained.emit()
+
+    def _tell_owing(self) -> None:
+        if not self._has_told_owing:
+            self._has_told_owing = True
+            self.told.emit(Told.NOT_GIVEN)
