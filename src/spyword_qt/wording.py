@@ -42,9 +42,9 @@ def speaking_mode(mode: SpeakingMode) -> str:
     """How long a clue is."""
     match mode:
         case SpeakingMode.WORD:
-            return QCoreApplication.translate("wording", "one word")
+            return QCoreApplication.translate("wording", "One word")
         case SpeakingMode.SENTENCE:
-            return QCoreApplication.translate("wording", "one sentence")
+            return QCoreApplication.translate("wording", "One sentence")
         case _:
             assert_never(mode)
 
@@ -53,9 +53,9 @@ def vote_result(shown: VoteResult) -> str:
     """What the table sees of a vote."""
     match shown:
         case VoteResult.OPEN:
-            return QCoreApplication.translate("wording", "open")
+            return QCoreApplication.translate("wording", "Open")
         case VoteResult.TOTALS:
-            return QCoreApplication.translate("wording", "totals only")
+            return QCoreApplication.translate("wording", "Totals only")
         case _:
             assert_never(shown)
 
@@ -64,9 +64,9 @@ def tie_breaker(breaker: TieBreaker) -> str:
     """What follows a tie."""
     match breaker:
         case TieBreaker.DUEL:
-            return QCoreApplication.translate("wording", "duel")
+            return QCoreApplication.translate("wording", "Duel")
         case TieBreaker.LOTS:
-            return QCoreApplication.translate("wording", "lots")
+            return QCoreApplication.translate("wording", "Draw lots")
         case _:
             assert_never(breaker)
 
@@ -74,5 +74,5 @@ def tie_breaker(breaker: TieBreaker) -> str:
 def discussion_time(seconds: int | None) -> str:
     """How long the table talks; None is as long as it likes."""
     if seconds is None:
-        return QCoreApplication.translate("wording", "no limit")
+        return QCoreApplication.translate("wording", "Unlimited")
     return QCoreApplication.translate("wording", "%n seconds", "", seconds)

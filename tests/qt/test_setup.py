@@ -271,12 +271,12 @@ def test_the_row_prefers_what_the_table_has_played_least() -> None:
         ("roles", "ghost", "ghost", False, "Roles: 1 spy"),
         ("roles", "spies_know_role", "spies_know_role", True, "Roles: 1 spy + ghost"),
         ("roles", "reveal_roles", "reveal_roles", False, "Roles: 1 spy + ghost"),
-        ("clue", "speaking_mode_sentence", "speaking_mode", "sentence", "A clue is: one sentence"),
-        ("talk", "discussion_seconds_120", "discussion_seconds", 120, "Talk for: 120 seconds"),
-        ("talk", "discussion_seconds_unlimited", "discussion_seconds", None, "Talk for: no limit"),
-        ("votes", "vote_result_totals", "vote_result", "totals", "Votes: totals only"),
-        ("votes", "allow_pass", "allow_pass", True, "Votes: open + pass"),
-        ("tie", "tie_breaker_lots", "tie_breaker", "lots", "A tie: lots"),
+        ("clue", "speaking_mode_sentence", "speaking_mode", "sentence", "Speaking Mode: One sentence"),
+        ("talk", "discussion_seconds_120", "discussion_seconds", 120, "Discussion Time: 120 seconds"),
+        ("talk", "discussion_seconds_unlimited", "discussion_seconds", None, "Discussion Time: Unlimited"),
+        ("votes", "vote_result_totals", "vote_result", "totals", "Vote result: Totals only"),
+        ("votes", "allow_pass", "allow_pass", True, "Vote result: Open + pass"),
+        ("tie", "tie_breaker_lots", "tie_breaker", "lots", "Tie Breaker: Draw lots"),
     ],
 )
 def test_a_pill_opens_a_sheet_that_sets_it(

@@ -103,41 +103,45 @@ class SettingControls(QObject):
             tile.show_choice(wording.spies(spies), self._spies_note(spies, spies in allowed))
         ghost = self.switches["ghost"]
         ghost.setEnabled(draft.ghost_allowed())
-        ghost.show_choice(self.tr("A ghost"), self._ghost_note(draft))
+        ghost.show_choice(self.tr("Ghost"), self._ghost_note(draft))
 
     def retranslate(self) -> None:
         """Set every text that no draft changes in the language of the moment."""
         switches = self.switches
         switches["spies_know_role"].show_choice(
-            self.tr("Spies know that they are spies"), self.tr("Else their cards look like everybody’s.")
+            self.tr("Spies know their role"), self.tr("Else their cards look like everybody’s.")
         )
         switches["reveal_roles"].show_choice(
-            self.tr("Show the role of who is out"), self.tr("Else it stays hidden until the game ends.")
+            self.tr("Reveal eliminated roles"), self.tr("Else they stay hidden until the game ends.")
         )
         switches["allow_pass"].show_choice(
-            self.tr("Allow passing"), self.tr("If nobody has more votes than “pass”, nobody is out.")
+            self.tr("Allow passing the vote"), self.tr("If nobody has more votes than “pass”, nobody is out.")
         )
         modes = self.choices["speaking_mode"].tiles
-        modes[SpeakingMode.WORD].show_choice(self.tr("One word"), self.tr("Quick, and hard for the spies."))
+        modes[SpeakingMode.WORD].show_choice(
+            wording.speaking_mode(SpeakingMode.WORD), self.tr("Quick, and hard for the spies.")
+        )
         modes[SpeakingMode.SENTENCE].show_choice(
-            self.tr("One sentence"), self.tr("Gives more away: good for a first game.")
+            wording.speaking_mode(SpeakingMode.SENTENCE), self.tr("Gives more away: good for a first game.")
         )
         for seconds, tile in self.choices["discussion_seconds"].tiles.items():
             note = "" if seconds else self.tr("No clock: you start the vote when you are ready.")
-            text = self.tr("As long as you like") if seconds is None else wording.discussion_time(seconds)
-            tile.show_choice(text, note)
+            tile.show_choice(wording.discussion_time(seconds), note)
         results = self.choices["vote_result"].tiles
         results[VoteResult.OPEN].show_choice(
-            self.tr("Open"), self.tr("Afterwards everybody sees who voted for whom.")
+            wording.vote_result(VoteResult.OPEN), self.tr("Afterwards everybody sees who voted for whom.")
         )
         results[VoteResult.TOTALS].show_choice(
-            self.tr("Totals only"), self.tr("Only how many votes everybody got.")
+            wording.vote_result(VoteResult.TOTALS), self.tr("Only how many votes everybody got.")
         )
         ties = self.choices["tie_breaker"].tiles
         ties[TieBreaker.DUEL].show_choice(
-            self.tr("A duel"), self.tr("One more clue each, then the others vote between them.")
+            wording.tie_breaker(TieBreaker.DUEL),
+            self.tr("One more clue each, then the others vote between them."),
         )
-        ties[TieBreaker.LOTS].show_choice(self.tr("Lots"), self.tr("Chance decides at once."))
+        ties[TieBreaker.LOTS].show_choice(
+            wording.tie_breaker(TieBreaker.LOTS), self.tr("Chance decides at once.")
+        )
 
     def _spies_note(self, spies: int, allowed: bool) -> str:
         if allowed:

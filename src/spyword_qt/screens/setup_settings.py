@@ -78,15 +78,18 @@ class SettingPills(QWidget):
     def retranslate(self) -> None:
         """Set every text that no draft changes in the language of the moment."""
         self._controls.retranslate()
-        titles = {
-            "roles": self.tr("Who is at the table"),
-            "clue": self.tr("How long a clue is"),
-            "talk": self.tr("How long you talk"),
-            "votes": self.tr("How you vote"),
-            "tie": self.tr("When a vote is tied"),
+        words = {
+            "roles": (
+                self.tr("Roles"),
+                self.tr("Who sits there beside the citizens, and who gets to know it."),
+            ),
+            "clue": (self.tr("Speaking Mode"), self.tr("How much everybody says about their word.")),
+            "talk": (self.tr("Discussion Time"), self.tr("How long you talk before you vote.")),
+            "votes": (self.tr("Vote result"), self.tr("What everybody gets to see of a vote.")),
+            "tie": (self.tr("Tie Breaker"), self.tr("What follows when several have most votes.")),
         }
-        for name, title in titles.items():
-            self._sheets[name].set_words(title)
+        for name, (title, sentence) in words.items():
+            self._sheets[name].set_words(title, sentence)
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
@@ -134,10 +137,10 @@ class SettingPills(QWidget):
             votes = self.tr("{votes} + pass").format(votes=votes)
         return {
             "roles": (self.tr("Roles"), wording.roles(settings)),
-            "clue": (self.tr("A clue is"), wording.speaking_mode(settings.speaking_mode)),
-            "talk": (self.tr("Talk for"), wording.discussion_time(settings.discussion_seconds)),
-            "votes": (self.tr("Votes"), votes),
-            "tie": (self.tr("A tie"), wording.tie_breaker(settings.tie_breaker)),
+            "clue": (self.tr("Speaking Mode"), wording.speaking_mode(settings.speaking_mode)),
+            "talk": (self.tr("Discussion Time"), wording.discussion_time(settings.discussion_seconds)),
+            "votes": (self.tr("Vote result"), votes),
+            "tie": (self.tr("Tie Breaker"), wording.tie_breaker(settings.tie_breaker)),
         }
 
     def _open(self, name: str, _checked: bool = False) -> None:
