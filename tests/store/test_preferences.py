@@ -20,6 +20,7 @@ CHOSEN = Preferences(
     theme="dark",
     text=1.5,
     reduce_motion=True,
+    kinds_off=("fruit", "own-动物"),
     last_table=(Seated("Ania", "0" * 32), Seated("王芳")),
     last_settings={"spies": 1, "ghost": False},
 )
@@ -52,6 +53,8 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         ("text", True),
         ("text", "1.5"),
         ("reduce_motion", 1),
+        ("kinds_off", "fruit"),
+        ("kinds_off", ["fruit", 7]),
         ("last_table", "Ania"),
         ("last_table", ["Ania", 2]),
         ("last_table", ["Ania", "\ud83d"]),

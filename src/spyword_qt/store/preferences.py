@@ -40,6 +40,8 @@ class Preferences:
     fullscreen: bool = False
     keep_awake: bool = True
     """Whether the screen stays on while a table talks or votes."""
+    kinds_off: tuple[str, ...] = ()
+    """Kinds that no surprise is of: the groups of `shelf.Label`."""
     last_table: tuple[Seated, ...] = ()
     """Who played last, in seat order."""
     last_settings: Mapping[str, object] | None = None
@@ -84,6 +86,10 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str) and not _HALVES.search(value)
 
 
+def _is_texts(value: object) -> bool:
+    return isinstance(value, list) and all(map(_is_text, value))
+
+
 def _is_bool(value: object) -> bool:
     return isinstance(value, bool)
 
@@ -103,6 +109,7 @@ _FITS: Final[dict[str, Callable[[object], bool]]] = {
     "volume": _is_number(0, 1),
     "fullscreen": _is_bool,
     "keep_awake": _is_bool,
+    "kinds_off": _is_texts,
     "last_table": _is_table,
     "last_settings": lambda value: isinstance(value, dict),
 }
@@ -114,6 +121,8 @@ def _decode(value: object) -> Preferences:
     fitting: dict[str, Any] = {
         name: value[name] for name, fits in _FITS.items() if name in value and fits(value[name])
     }
+    if "kinds_off" in fitting:
+        fitting["kinds_off"] = tuple(fitting["kinds_off"])
     if "last_table" in fitting:
         fitting["last_table"] = tuple(map(_seated, fitting["last_table"]))
     return Preferences(**fitting)
