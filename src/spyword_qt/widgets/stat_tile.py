@@ -1,0 +1,68 @@
+"""A number that says much, over what it counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.theme import fonts
+from spyword_qt.theme.tokens import LEADING, colours_of
+from spyword_qt.widgets.lines import Lines, fit, longest_word
+from spyword_qt.widgets.plate import PAD, Plate
+
+NUMBER: Final = 46
+LABEL: Final = 21
+ABOVE: Final = 12
+NUMBER_LEADING: Final = 1.1
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class StatTile(Plate):
+    """It is told as one: "106 games"."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._number = self._label = ""
+
+    def show_stat(self, number: str, label: str, explained: str = "") -> None:
+        """Show a number over its label; `explained` is told on top of it where that doesn't say all."""
+        self._number, self._label = number, label
+        self.setAccessibleName(f"{number} {label}")
+        self.setAccessibleDescription(explained)
+        self.setToolTip(explained)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = max(self.metrics.px(190), self.minimumSizeHint().width())
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        widest = longest_word(self._label, self._label_font())
+        return QSize(max(self.metrics.px(110), widest + 2 * self.metrics.px(PAD)), 0)
+
+    def heightForWidth(self, width: int) -> int:
+        return self._big(width).height + self._small(width).height + 2 * self.metrics.px(ABOVE)
+
+    def paint_content(self, painter: QPainter) -> None:
+        colours, pad = colours_of(self), self.metrics.px(PAD)
+        number, label = self._big(self.width()), self._small(self.width())
+        top = (self.height() - number.height - label.height) / 2
+        room = QRectF(pad, top, self.width() - 2 * pad, number.height)
+        number.paint(painter, room, LEFT, colours.ink)
+        room.moveTop(room.bottom())
+        label.paint(painter, room, LEFT, colours.soft)
+
+    def _big(self, width: int) -> Lines:
+        # As large as it is, whatever the text: it is the label that needs to grow.
+        size = self.metrics.px(NUMBER)
+        return fit(self._number, fonts.voice, size, width - 2 * self.metrics.px(PAD), NUMBER_LEADING)
+
+    def _small(self, width: int) -> Lines:
+        return Lines(self._label, self._label_font(), width - 2 * self.metrics.px(PAD), LEADING)
+
+    def _label_font(self) -> QFont:
+        return fonts.ui(self.metrics.font(LABEL), 450)

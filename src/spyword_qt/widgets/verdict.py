@@ -1,0 +1,35 @@
+"""How a game ended for somebody, as a sign: a check, a bare ring, a ring with a dash."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from spyword_engine.progress.line import Verdict
+from spyword_qt.theme import icons
+from spyword_qt.theme.tokens import HONEY, TABLE_SHADE, Colours
+from spyword_qt.widgets import paint
+
+LINE: Final = 2.0
+DASH: Final = 0.56
+"""Side of the dash's sign, in diameters."""
+
+
+def paint_verdict(
+    painter: QPainter, square: QRectF, verdict: Verdict | None, colours: Colours, stroke: float
+) -> None:
+    """Paint the sign into a square; None is a game that is still to come."""
+    if verdict is Verdict.WON:
+        paint.badge(painter, square, TABLE_SHADE, HONEY)
+        return
+    width = LINE * stroke
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colours.line if verdict is None else colours.edge), width))
+    painter.drawEllipse(square.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+    if verdict is Verdict.NEITHER:
+        side = DASH * square.width()
+        middle = QRectF(0, 0, side, side)
+        middle.moveCenter(square.center())
+        icons.stamp(painter, middle, "pass", colours.mute)
