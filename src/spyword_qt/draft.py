@@ -68,13 +68,39 @@ class Draft:
         """With one more guest, who has the last seat. The name must have no problem."""
         return replace(self, seats=(*self.seats, Seated(tidy(raw))))
 
+    def can_invite(self, one: Seated) -> bool:
+        """Whether somebody with a profile could sit down: nobody sits twice, nor beside their namesake."""
+        namesake = self._seat_named(one.name)
+        free = not self.is_full if namesake is None else self.seats[namesake].profile is None
+        return free and all(other.profile != one.profile for other in self.seats)
+
     def invite(self, one: Seated) -> Draft:
-        """With somebody who has a profile, on the last seat. Their name must have no problem."""
-        return replace(self, seats=(*self.seats, one))
+        """With somebody who has a profile: on the last seat, or on that of the guest who has their name.
+
+        It must be possible.
+        """
+        namesake = self._seat_named(one.name)
+        return replace(self, seats=(*self.seats, one)) if namesake is None else self.take(namesake, one)
+
+    def take(self, seat: Seat, one: Seated) -> Draft:
+        """With somebody else on a seat. Nobody else at the table may have their name or profile."""
+        return replace(self, seats=(*self.seats[:seat], one, *self.seats[seat + 1 :]))
 
     def rename(self, seat: Seat, raw: str) -> Draft:
         """With another name for a guest's seat. The name must have no problem."""
-        return replace(self, seats=(*self.seats[:seat], Seated(tidy(raw)), *self.seats[seat + 1 :]))
+        return self.take(seat, Seated(tidy(raw)))
+
+    def brought_up_to_date(self, names: Mapping[str, str]) -> Draft:
+        """With people's names as they are now, given by profile; whose profile is gone sits as a guest."""
+        draft = self
+        for seat, one in enumerate(self.seats):
+            if one.profile is None:
+                continue
+            if one.profile not in names:
+                draft = draft.take(seat, Seated(one.name))
+            elif draft.name_problem(names[one.profile], seat) is None:
+                draft = draft.take(seat, Seated(names[one.profile], one.profile))
+        return draft
 
     def move(self, seat: Seat, to: Seat) -> Draft:
         """With the player of one seat moved to another, those between making room."""
@@ -125,6 +151,10 @@ class Draft:
     def ghost_allowed(self) -> bool:
         """Whether a ghost can be added to the spies as they stand."""
         return roles_allowed(self.players, self.settings().spies, True)
+
+    def _seat_named(self, name: str) -> Seat | None:
+        key = folded(name)
+        return next((seat for seat, other in enumerate(self.names) if folded(other) == key), None)
 
     def _legal(self, chosen: Mapping[str, Any]) -> bool:
         given = {name: chosen[name] for name in _ROLES if name in chosen}

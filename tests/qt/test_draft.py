@@ -7,7 +7,7 @@ import pytest
 from spyword_engine.errors import NameProblem
 from spyword_engine.settings import TieBreaker, recommended
 from spyword_qt.draft import Draft, draft_for
-from spyword_qt.people import guests
+from spyword_qt.people import Seated, guests
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou")
 
@@ -49,6 +49,42 @@ def test_moving_makes_room() -> None:
 
 def test_removing_closes_the_gap() -> None:
     assert of(4).remove(1).names == ("Ada", "Cleo", "Dan")
+
+
+ANN = Seated("Ann", "a" * 32)
+
+
+def test_somebody_with_a_profile_sits_once() -> None:
+    draft = of(2).invite(ANN)
+    assert draft.seats[2] == ANN
+    assert not draft.can_invite(ANN)
+    assert not draft.can_invite(Seated("Annie", ANN.profile)), "not under another name either"
+    assert draft.name_problem("ann") is NameProblem.TAKEN
+    assert draft.remove(2).can_invite(ANN)
+
+
+def test_a_guest_of_that_name_turns_out_to_be_the_one_who_is_invited() -> None:
+    draft = of(2).add("ann").add("Dan")
+    assert draft.can_invite(ANN)
+    assert draft.invite(ANN).names == ("Ada", "Ben", "Ann", "Dan")
+    assert draft.invite(ANN).seats[2] == ANN
+    assert not draft.invite(ANN).can_invite(Seated("ANN", "b" * 32))
+
+
+def test_nobody_is_invited_to_a_full_table_but_who_sits_there_as_a_guest() -> None:
+    assert not of(12).can_invite(ANN)
+    assert of(12).can_invite(Seated("Lou", "b" * 32))
+
+
+def test_people_are_called_what_they_are_called_now() -> None:
+    draft = of(2).invite(ANN).invite(Seated("Zoe", "b" * 32)).invite(Seated("Ian", "c" * 32))
+    after = draft.brought_up_to_date({"a" * 32: "Anna", "c" * 32: "ben"})
+    assert after.seats == (
+        *draft.seats[:2],
+        Seated("Anna", "a" * 32),
+        Seated("Zoe"),
+        Seated("Ian", "c" * 32),
+    ), "who is gone is a guest, and nobody takes a name that somebody at the table has"
 
 
 @pytest.mark.parametrize("players", range(4, 13))
