@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton
 from spyword_qt.store.preferences import LANGUAGE_NAMES, LANGUAGES, Preferences, ThemeChoice
 from spyword_qt.theme.tokens import DARK, LIGHT
 from spyword_qt.widgets.picture_tile import InitialTile, LetterTile, RoomTile
-from spyword_qt.widgets.tiles import OptionTile
+from spyword_qt.widgets.switch import Switch
 from spyword_qt.widgets.volume import STEPS, Volume
 
 TEXT_SIZES: Final = (1.0, 1.25, 1.5, 2.0)
@@ -48,9 +48,9 @@ class PreferenceControls(QObject):
         self.volume = Volume()
         self.volume.setObjectName("volume")
         self.volume.valueChanged.connect(self._set_volume)
-        self.sound_off = OptionTile()
-        self._wire(self.sound_off, "sound_off", self._switch_sound)
-        self.switches: Mapping[str, OptionTile] = {name: OptionTile() for name in SWITCHES}
+        self.sound = Switch()
+        self._wire(self.sound, "sound", self._switch_sound)
+        self.switches: Mapping[str, Switch] = {name: Switch() for name in SWITCHES}
         for name, switch in self.switches.items():
             self._wire(switch, name, partial(self._switch, name))
 
@@ -67,7 +67,7 @@ class PreferenceControls(QObject):
         self.volume.blockSignals(True)
         self.volume.setValue(round(preferences.volume * STEPS))
         self.volume.blockSignals(False)
-        self.sound_off.setChecked(preferences.volume == 0)
+        self.sound.setChecked(preferences.volume > 0)
         for name, switch in self.switches.items():
             switch.setChecked(getattr(preferences, name))
 
@@ -81,7 +81,7 @@ class PreferenceControls(QObject):
         for code, tongue in self.languages.items():
             tongue.setText(LANGUAGE_NAMES[code])
         self.volume.setAccessibleName(self.tr("Volume"))
-        self.sound_off.show_choice(self.tr("No sound"))
+        self.sound.show_choice(self.tr("Play sounds"))
         switches = self.switches
         switches["reduce_motion"].show_choice(
             self.tr("Less movement"), self.tr("Cards turn at once, and nothing slides.")
@@ -100,7 +100,7 @@ class PreferenceControls(QObject):
         self._set(**{field: self.switches[field].isChecked()})
 
     def _switch_sound(self, _checked: bool = False) -> None:
-        self._set(volume=0.0 if self.sound_off.isChecked() else self._last_volume)
+        self._set(volume=self._last_volume if self.sound.isChecked() else 0.0)
 
     def _set_volume(self, step: int) -> None:
         self._set(volume=step / STEPS)

@@ -36,7 +36,7 @@ class PreferencesPage(QWidget):
         self._add(self._left, "text", TileGrid(tuple(controls.texts.values())), BEFORE_SECTION)
         self._add(self._left, "words", TileGrid(tuple(controls.languages.values())), BEFORE_SECTION)
         self._add(self._right, "sound", controls.volume)
-        self._right.add(controls.sound_off, TILE_GAP)
+        self._right.add(controls.sound, TILE_GAP)
         switches = tuple(controls.switches.values())
         self._add(self._right, "screen", switches[0], BEFORE_SECTION)
         for switch in switches[1:]:
@@ -72,7 +72,9 @@ class PreferencesPage(QWidget):
             top = max(0, (room - height) * 2 // 5)
             self._left.setGeometry(left, top, width, first)
             self._right.setGeometry(left, top + first + gap, width, second)
-        self._height = top + height + m.px(FOOT)
+        # What just fits has no need of a foot that would make it scroll.
+        foot = m.px(FOOT) if top + height > room else min(m.px(FOOT), room - top - height)
+        self._height = top + height + foot
         self.setFixedHeight(self._height)
 
     def _add(self, stack: Stack, section: str, control: QWidget, above: int = 0) -> None:

@@ -21,6 +21,7 @@ from spyword_qt import wording
 from spyword_qt.draft import Draft
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import TILE_GAP
+from spyword_qt.widgets.switch import Switch
 from spyword_qt.widgets.tiles import OptionTile
 from spyword_qt.widgets.turning_row import MOST_TEXT
 
@@ -79,7 +80,7 @@ class SettingControls(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.choices = {name: Choice(name, values) for name, values in CHOICES.items()}
-        self.switches = {name: OptionTile() for name in SWITCHES}
+        self.switches = {name: Switch() for name in SWITCHES}
         for name, choice in self.choices.items():
             choice.chosen.connect(partial(self._set, name))
         for name, switch in self.switches.items():

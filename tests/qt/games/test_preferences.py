@@ -34,7 +34,7 @@ TILES = (
     *("text_100", "text_125", "text_150", "text_200"),
     *("language_en", "language_it", "language_pl", "language_zh"),
     *("language_en", "language_it", "language_pl", "language_zh"),
-    *("sound_off", "reduce_motion", "fullscreen", "keep_awake"),
+    *("sound", "reduce_motion", "fullscreen", "keep_awake"),
 )
 
 
@@ -177,9 +177,9 @@ def test_silence_takes_one_tap_and_another_brings_back_what_it_was(screen: Prefe
     said: list[Preferences] = []
     screen.changed.connect(said.append)
     volume(screen).setValue(4)
-    button(screen, "sound_off").click()
+    button(screen, "sound").click()
     assert volume(screen).value() == 0
-    button(screen, "sound_off").click()
+    button(screen, "sound").click()
     assert [one.volume for one in said] == [0.4, 0.0, 0.4]
 
 
@@ -192,7 +192,7 @@ def test_the_volume_follows_keys_and_a_finger(screen: PreferencesScreen) -> None
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 2, slider.height() // 2))
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(2, slider.height() // 2))
     assert [one.volume for one in said] == [0.8, 1.0, 0.0]
-    assert button(screen, "sound_off").isChecked()
+    assert not button(screen, "sound").isChecked()
 
 
 def test_a_drag_says_only_where_it_ends(screen: PreferencesScreen) -> None:

@@ -1,0 +1,161 @@
+"""Something that is on or off: words on the left, and a chip in a groove that says which."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.people import Avatar
+from spyword_qt.theme import fonts
+from spyword_qt.theme.motion import Span, motion_of
+from spyword_qt.theme.tokens import DARK, FOCUS_RESERVE, LEADING, RADIUS_TILE, Colours, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.lines import Lines, longest_word, natural_width
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+HEIGHT: Final = 64
+PAD: Final = 12
+GAP: Final = 14
+GROOVE: Final = (70, 28)
+CHIP: Final = 42
+KNOB: Final = Avatar(2, 0, "")
+"""Which of the twelve chips it is."""
+
+
+class Switch(Control):
+    """The whole row is the target. It lies on its page without a border: it is no button."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._note = ""
+        self._along = 0.0
+        self.setCheckable(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.toggled.connect(self._slide)
+
+    def show_choice(self, text: str, note: str = "") -> None:
+        """Show what is on or off and, where given, what that means."""
+        self._note = note
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(note)
+        self.updateGeometry()
+        self.update()
+
+    def state_word(self) -> str:
+        """What stands beside the groove."""
+        return self.tr("On") if self.isChecked() else self.tr("Off")
+
+    def sizeHint(self) -> QSize:
+        words = max(natural_width(self.text(), self._font()), natural_width(self._note, self._note_font()))
+        width = words + self._around()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(longest_word(self.text(), self._font()) + self._around(), self.metrics.target(HEIGHT))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        text, note = self._broken(width)
+        height = text.height + (note.height if note else 0)
+        return max(self.metrics.target(HEIGHT), height + 2 * self.metrics.px(PAD))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.updateGeometry()
+            self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        m, colours = self.metrics, colours_of(self)
+        painter = self.painter()
+        if self.underMouse() and self.isEnabled():
+            paint.rounded(painter, self.body(), self.corner(m.px(RADIUS_TILE)), fill=colours.sunk)
+        self.paint_ring(painter, m.px(RADIUS_TILE))
+        ink, soft = (colours.ink, colours.soft) if self.isEnabled() else (colours.mute, colours.mute)
+        text, note = self._broken(self.width())
+        left, width = self._side(), self.width() - self._around()
+        top = (self.height() - text.height - (note.height if note else 0)) / 2
+        text.paint(painter, QRectF(left, top, width, text.height), LEFT, ink)
+        if note:
+            note.paint(painter, QRectF(left, top + text.height, width, note.height), LEFT, soft)
+        self._paint_state(painter, colours, ink)
+
+    def _paint_state(self, painter: QPainter, colours: Colours, ink: str) -> None:
+        m = self.metrics
+        groove_width, groove_height = (m.px(side) for side in GROOVE)
+        chip = m.px(CHIP)
+        right = self.width() - self._side()
+        middle = self.height() / 2
+        groove = QRectF(right - groove_width, middle - groove_height / 2, groove_width, groove_height)
+        width = paint.BORDER * m.stroke
+        edge = colours.edge if self.isEnabled() else colours.line
+        fill = colours.primary if self.isChecked() and self.isEnabled() else colours.sunk
+        paint.rounded(painter, groove, groove_height / 2, fill=fill, edge=edge, width=width)
+        reach = chip / 2 - m.px(4)
+        start, end = groove.left() + reach, groove.right() - reach
+        spot = QPointF(start + (end - start) * self._along, middle)
+        if self.isChecked() and self.isEnabled():
+            place = QRectF(spot.x() - chip / 2, spot.y() - chip / 2, chip, chip)
+            paint_chip(painter, place, KNOB, ground=colours.lamp, dark=colours is DARK)
+        else:
+            _paint_blank(painter, spot, chip / 2, colours.surface, edge, 1.5 * width)
+        state = Lines(self.state_word(), self._font(), self._state_width(), LEADING)
+        left = groove.left() - m.px(GAP) - self._state_width()
+        state.paint(painter, QRectF(left, 0, self._state_width(), self.height()), RIGHT, ink)
+
+    def _slide(self, checked: bool) -> None:
+        motion_of(self).run(self, Span.PRESS, self._set_along, self._along, float(checked))
+
+    def _set_along(self, along: float) -> None:
+        self._along = along
+        self.update()
+
+    def _broken(self, width: int) -> tuple[Lines, Lines | None]:
+        room = width - self._around()
+        note = self.kept(self._break_note, self._note, room) if self._note else None
+        return self.kept(self._break_text, self.text(), room), note
+
+    def _break_text(self, text: str, width: int) -> Lines:
+        return Lines(text, self._font(), width, LEADING)
+
+    def _break_note(self, note: str, width: int) -> Lines:
+        return Lines(note, self._note_font(), width, LEADING)
+
+    def _side(self) -> int:
+        return self.metrics.px(8) + round(FOCUS_RESERVE * self.metrics.stroke)
+
+    def _state_width(self) -> int:
+        """Room for either word, so that nothing moves as it changes."""
+        return max(natural_width(word, self._font()) for word in (self.tr("On"), self.tr("Off")))
+
+    def _around(self) -> int:
+        """Everything beside the words."""
+        m = self.metrics
+        return 2 * self._side() + 2 * m.px(GAP) + self._state_width() + m.px(GROOVE[0])
+
+    def _font(self) -> QFont:
+        return fonts.ui(self.metrics.font(23), 600)
+
+    def _note_font(self) -> QFont:
+        return fonts.ui(self.metrics.font(19), 450)
+
+
+def _paint_blank(
+    painter: QPainter, centre: QPointF, radius: float, face: str, edge: str, width: float
+) -> None:
+    """Paint a chip without colour or pattern."""
+    painter.setBrush(QColor(face))
+    painter.setPen(QPen(QColor(edge), width))
+    painter.drawEllipse(centre, radius - width / 2, radius - width / 2)
+    painter.drawEllipse(centre, 0.6 * radius, 0.6 * radius)
