@@ -89,12 +89,12 @@ class Backstage:
     def table(self) -> Table:
         """The presenter."""
         from spyword_engine.guess import Language
-        from spyword_qt.dealer import Dealer
+        from spyword_qt.dealer import Dealer, local_now
         from spyword_qt.giving import Giving
         from spyword_qt.keeper import Keeper
         from spyword_qt.table import Table
 
-        dealer = Dealer(self.library, self.plays, self._rng, lambda: Language(self.language))
+        dealer = Dealer(self.library, self.plays, self._rng, lambda: Language(self.language), local_now)
         keeper = Keeper(self.games, self.library)
         keeper.fault_found.connect(partial(self._found, Kept.GAME))
         return Table(keeper, dealer, Giving(self.profiles, self.games), self.faces, self.clock)

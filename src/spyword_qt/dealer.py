@@ -36,7 +36,7 @@ class Dealer:
         plays: Plays,
         rng: random.Random,
         language: Callable[[], Language],
-        now: Callable[[], datetime] = local_now,
+        now: Callable[[], datetime],
     ) -> None:
         self._library = library
         self._plays = plays
@@ -74,7 +74,8 @@ class Dealer:
 
     def end(self, game: Game) -> Game:
         """A game that has just come to its end, with the time of it."""
-        return replace(game, ended=self._now())
+        has_guests_only = not any(one.profile for one in game.seats)
+        return replace(game, ended=self._now(), is_given=has_guests_only)
 
     def note(self, game: Game, seats: Sequence[Seated]) -> None:
         """Counts the game's package as played by those people. Raises NotSaved; it is counted for now."""

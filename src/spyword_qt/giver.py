@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from spyword_qt.giving import Given, Giving
+from spyword_qt.giving import Given, Giving, nothing_given
 from spyword_qt.store.games import SavedGame
 
 AFTER_FIRST_PAINT_MS: Final = 150
@@ -43,10 +43,13 @@ class Giver(QObject):
         self._done.connect(self._deliver)
 
     def begin(self, saved: SavedGame) -> None:
-        """Gives the game soon."""
+        """Gives the game soon; where there is nobody to give anything to, at once."""
         self.finish()
-        self._job = _Job(saved)
-        self._pause.start()
+        if self._giving.has_work(saved):
+            self._job = _Job(saved)
+            self._pause.start()
+        else:
+            self.given.emit(nothing_given(saved), True)
 
     def finish(self) -> None:
         """Waits until what was begun is done, and has been told."""

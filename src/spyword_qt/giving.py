@@ -34,7 +34,7 @@ class Given:
 
     game: str
     gains: tuple[Gain | None, ...]
-    """By seat; None for a guest. For who left, and where nothing can be read, it brought nothing."""
+    """By seat; None for a guest. One of nothing for who left, and for whose profile can't be read."""
     is_all: bool
     """Whether everybody's profile has it now."""
 
@@ -50,6 +50,10 @@ class Giving:
         self._games = games
         self._unwritten: list[SavedGame] = []
         """Owed, and not even that could be put on disk."""
+
+    def has_work(self, saved: SavedGame) -> bool:
+        """Whether the game, or one that is owed, has somebody to be given to."""
+        return any(saved.profiles) or bool(self._unwritten) or self._games.owes()
 
     def give(self, saved: SavedGame) -> Given:
         """Gives it to everybody who may have it; what can't be written now is still owed."""
@@ -172,6 +176,11 @@ class Giving:
             streak=tally.streak,
             losing_run=tally.losing_run,
         )
+
+
+def nothing_given(saved: SavedGame) -> Given:
+    """What came of a table of guests."""
+    return Given(saved.id, (None,) * len(saved.profiles), True)
 
 
 def new_id() -> str:

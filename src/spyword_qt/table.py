@@ -71,6 +71,9 @@ class Table(Keeping):
         if kept is None:
             return False
         game, left = kept
+        if game.is_over and game.ended is None:
+            # One that was saved before games kept that.
+            game = self._dealer.end(game)
         limit = game.match.setup.settings.discussion_seconds
         self._seat(game)
         if left is not None and limit is not None:
