@@ -15,7 +15,7 @@ from spyword_qt.awake import Awake
 from spyword_qt.backstage import Backstage
 from spyword_qt.chinese import ChineseGlyphs
 from spyword_qt.file_wording import Kept
-from spyword_qt.flow import ASIDES, AT_THE_TABLE, Flow
+from spyword_qt.flow import ASIDES, AT_THE_TABLE, OF_PEOPLE, Flow
 from spyword_qt.hearing import Hearing
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.stage import Scene, Stage
@@ -120,7 +120,15 @@ class Evening(QObject):
 
         return table_scenes(self._table, self._backstage.clock, self._flow, self._setup.begin)
 
+    @cached_property
+    def _people_scenes(self) -> Mapping[ScreenName, Scene]:
+        from spyword_qt.people_scenes import people_scenes
+
+        return people_scenes(self._backstage, self._flow, self)
+
     def _scene(self, name: ScreenName) -> Scene:
+        if name in OF_PEOPLE:
+            return self._people_scenes[name]
         return self._table_scenes[name] if name in AT_THE_TABLE else self._start_scenes[name]
 
     def _choose_fullscreen(self, is_full: bool) -> None:

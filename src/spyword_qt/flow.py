@@ -36,6 +36,9 @@ AT_THE_TABLE: Final = (HANDOFF, CARD, CLUE, DISCUSSION, VOTE, RESULT, PRIVATE, G
 ASIDES: Final = (RULES, PREFERENCES)
 """What is looked at without moving the game, and left to where it was."""
 
+OF_PEOPLE: Final = (PEOPLE, PERSON, TITLES)
+"""The screens of those who are known here."""
+
 TRANSITIONS: Final[tuple[tuple[ScreenName, tuple[ScreenName, ...]], ...]] = (
     # Never straight into a secret: a game that is gone on with waits at a gate.
     (HOME, (SETUP, PEOPLE, RULES, PREFERENCES, HANDOFF, CLUE, DISCUSSION, RESULT, GUESS, OVER)),

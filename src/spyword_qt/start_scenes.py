@@ -54,6 +54,7 @@ class HomeScene:
         home.new_game.connect(self._set_up)
         home.resume_game.connect(self._resume)
         home.how_to_play.connect(self._teach)
+        home.people.connect(partial(self._flow.go, ScreenName.PEOPLE))
         home.rules.connect(partial(self._flow.go, ScreenName.RULES))
         home.preferences.connect(partial(self._flow.go, ScreenName.PREFERENCES))
         home.quit.connect(self._leave)

@@ -1,4 +1,4 @@
-"""The start of an evening: a new game, the one that was interrupted, the rules."""
+"""The start of an evening: a new game, the one that was interrupted, the people, the rules."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import Button, PrimaryButton, QuietButton, SecondaryButton
-from spyword_qt.widgets.column import ABOVE_ACTION, PageColumn
+from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.flow_row import FlowRow
 from spyword_qt.widgets.logo import Logo
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import FitText, Text, TextRole
+from spyword_qt.widgets.turning_row import TurningRow
 
 ACTIONS_WIDTH: Final = 600
 SMALL_ACTIONS_WIDTH: Final = 570
@@ -41,6 +42,7 @@ class HomeScreen(Screen):
     new_game = Signal()
     resume_game = Signal()
     how_to_play = Signal()
+    people = Signal()
     rules = Signal()
     preferences = Signal()
     quit = Signal()
@@ -54,10 +56,9 @@ class HomeScreen(Screen):
         self._badge = Logo(BADGE)
         self._mark = Logo(MARK, self)
         self._table = TableDisc(self)
-        self._games = QWidget()
-        self._games_column = QVBoxLayout(self._games)
-        self._games_column.setContentsMargins(0, 0, 0, 0)
+        self._main, self._other = _Place(), _Place()
         self._learn = self._button(SecondaryButton("", "play"), "how_to_play", self.how_to_play)
+        self._known = self._button(SecondaryButton("", "people"), "people", self.people)
         self._rules = self._button(QuietButton("", "rules"), "rules", self.rules)
         self._preferences = self._button(QuietButton("", "preferences"), "preferences", self.preferences)
         self._quit = self._button(QuietButton("", "leave"), "quit", self.quit)
@@ -65,8 +66,8 @@ class HomeScreen(Screen):
         self._actions.add(self._badge)
         self._actions.add(self._title, 24)
         self._actions.add(self._tagline)
-        self._actions.add_action(self._games)
-        self._actions.add_action(self._learn)
+        self._actions.add_action(self._main)
+        self._actions.add_action(TurningRow((self._other, self._learn, self._known)))
         self._actions.add_action(FlowRow(self._rules, self._preferences, self._quit))
         self.show_home((), can_resume=False)
 
@@ -93,13 +94,13 @@ class HomeScreen(Screen):
         self._new.setText(self.tr("New Game"))
         self._resume.setText(self.tr("Resume the Game"))
         self._learn.setText(self.tr("How to Play"))
+        self._known.setText(self.tr("People"))
         self._preferences.setText(self.tr("Preferences"))
         self._rules.setText(self.tr("Rules"))
         self._quit.setText(self.tr("Quit"))
         self._label_table(self.metrics)
 
     def arrange(self, m: Metrics) -> None:
-        self._games_column.setSpacing(m.px(ABOVE_ACTION))
         # The name of the game is large as it is, and is to stay on one line.
         self._title.rescale(Metrics(m.width, m.height))
         self._title.setMaximumWidth(m.px(TITLE_WIDTH))
@@ -138,11 +139,7 @@ class HomeScreen(Screen):
         if can_resume is self._can_resume:
             return
         self._can_resume = can_resume
-        former = self._games.findChildren(Button)
-        had_focus = any(button.hasFocus() for button in former)
-        for button in former:
-            button.setParent(None)
-            button.deleteLater()
+        had_focus = True in (self._main.clear(), self._other.clear())
         new: Button
         if can_resume:
             resume: Button = PrimaryButton("", "arrow")
@@ -152,16 +149,15 @@ class HomeScreen(Screen):
             new = PrimaryButton("", "arrow")
         self._resume = self._button(resume, "resume_game", self.resume_game)
         self._new = self._button(new, "new_game", self.new_game)
-        for button in (resume, new):
-            self._games_column.addWidget(button)
-        # Shown by name: a layout takes what it is given for hidden until the event loop runs.
-        resume.setVisible(can_resume)
-        new.show()
+        main, other = (resume, new) if can_resume else (new, resume)
+        self._main.hold(main)
+        self._other.hold(other)
+        self._other.setVisible(can_resume)
         if had_focus:
             self._focus_first()
         # In the place of the one below them, which then comes after them.
-        for one, other in pairwise((self._learn, resume, new, self._learn)):
-            QWidget.setTabOrder(one, other)
+        for one, following in pairwise((self._learn, main, other, self._learn)):
+            QWidget.setTabOrder(one, following)
 
     def _button(self, button: Button, name: str, signal: SignalInstance) -> Button:
         button.setObjectName(name)
@@ -170,3 +166,27 @@ class HomeScreen(Screen):
 
     def _pressed(self, signal: SignalInstance, _checked: bool = False) -> None:
         self.act(signal)
+
+
+class _Place(QWidget):
+    """Where a button stands that is made anew: the more likely game is the main action."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+
+    def hold(self, button: Button) -> None:
+        """Put a button here."""
+        self._column.addWidget(button)
+        # By name: a layout takes what it is given for hidden until the event loop runs.
+        button.show()
+
+    def clear(self) -> bool:
+        """Throw the button away, if there is one; returns whether it had the focus."""
+        former = self.findChildren(Button)
+        had_focus = any(button.hasFocus() for button in former)
+        for button in former:
+            button.setParent(None)
+            button.deleteLater()
+        return had_focus

@@ -1,0 +1,174 @@
+"""The screens of the people who are known here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from spyword_engine.errors import BadName
+from spyword_qt import people_wording
+from spyword_qt.backstage import Backstage
+from spyword_qt.flow import Flow
+from spyword_qt.people_views import evening_of, known_people, local_now
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.store.json_file import NotSaved
+
+if TYPE_CHECKING:
+    from spyword_qt.person_desk import PersonDesk
+    from spyword_qt.screens.people import PeopleScreen
+    from spyword_qt.stage import Scene
+    from spyword_qt.store.profile import Profile
+    from spyword_qt.store.profiles import Profiles
+
+
+class PeopleScene(QObject):
+    """Everybody, what is done with them, and how to take that back.
+
+    `now` gives local time with its offset.
+    """
+
+    person_wanted = Signal(str)
+    """The profile of that id is to be looked at."""
+
+    def __init__(
+        self,
+        backstage: Backstage,
+        flow: Flow,
+        parent: QObject,
+        *,
+        now: Callable[[], datetime] = local_now,
+    ) -> None:
+        super().__init__(parent)
+        self._backstage = backstage
+        self._flow = flow
+        self._now = now
+        self._take_back: Callable[[], object] | None = None
+
+    @cached_property
+    def screen(self) -> PeopleScreen:
+        from spyword_qt.screens.people import PeopleScreen
+
+        people = PeopleScreen(self._backstage.clock)
+        people.back.connect(partial(self._flow.go, ScreenName.HOME))
+        people.opened.connect(self.person_wanted)
+        people.new_wanted.connect(self._make)
+        people.edit_wanted.connect(self._change)
+        people.retire_wanted.connect(self._retire)
+        people.delete_wanted.connect(self._delete)
+        people.undo.connect(self._undo)
+        people.export_wanted.connect(self._export)
+        people.import_wanted.connect(self._import)
+        return people
+
+    def show(self) -> None:
+        self._take_back = None
+        self._show_people()
+
+    @property
+    def _profiles(self) -> Profiles:
+        return self._backstage.profiles
+
+    @cached_property
+    def _desk(self) -> PersonDesk:
+        from spyword_qt.person_desk import PersonDesk
+
+        desk = PersonDesk(self._backstage, self)
+        desk.saved.connect(self._show_people)
+        desk.picture_lost.connect(self._say)
+        return desk
+
+    def _show_people(self) -> None:
+        people = known_people(self._profiles.entries(), self._backstage.faces.title)
+        self.screen.show_people(people, evening_of(self._now()))
+
+    def _make(self, name: str) -> None:
+        self._desk.make(self.screen, name)
+
+    def _change(self, profile_id: str) -> None:
+        self._desk.change(self.screen, profile_id)
+
+    def _retire(self, profile_id: str, retired: bool) -> None:
+        profile = self._profiles.get(profile_id)
+        if profile is not None and self._put(profile, retired=retired):
+            said = people_wording.retired(profile.name) if retired else people_wording.is_back(profile.name)
+            self._say(said, partial(self._put, profile, retired=not retired))
+
+    def _put(self, profile: Profile, *, retired: bool) -> bool:
+        """Retire somebody or bring them back; whether that could be done."""
+        try:
+            self._profiles.save(profile.but(retired=retired))
+        except BadName:
+            self._say(people_wording.name_is_taken(profile.name))
+            return False
+        except NotSaved as error:
+            self._say(people_wording.not_saved(error.problem))
+            return False
+        self._say("")
+        self._show_people()
+        return True
+
+    def _delete(self, profile_id: str) -> None:
+        try:
+            removed = self._profiles.remove(profile_id)
+        except NotSaved as error:
+            self._say(people_wording.not_saved(error.problem))
+            return
+        self._show_people()
+        if removed is None:
+            return
+
+        def restore() -> None:
+            try:
+                profile = self._profiles.restore(removed)
+            except NotSaved as error:
+                self._say(people_wording.not_saved(error.problem), restore)
+                return
+            self._say(people_wording.is_back(profile.name))
+            self._show_people()
+
+        self._say(people_wording.deleted(removed.profile.name), restore)
+
+    def _say(self, sentence: str, take_back: Callable[[], object] | None = None) -> None:
+        self._take_back = take_back
+        self.screen.say(sentence, undo=take_back is not None)
+
+    def _undo(self) -> None:
+        take_back, self._take_back = self._take_back, None
+        if take_back is not None:
+            take_back()
+
+    def _export(self, ids: Sequence[str], file: str) -> None:
+        from spyword_qt.store.parcel import BadParcel
+
+        try:
+            count = self._profiles.export(ids, Path(file))
+        except NotSaved as error:
+            self._say(people_wording.not_saved(error.problem))
+        except BadParcel as error:
+            self._say(people_wording.bad_parcel(error.problem))
+        else:
+            self._say(people_wording.exported(count, Path(file).name))
+
+    def _import(self, file: str) -> None:
+        from spyword_qt.store.parcel import BadParcel
+
+        try:
+            result = self._profiles.import_(self._profiles.read_export(Path(file)))
+        except BadParcel as error:
+            self.screen.tell(people_wording.nothing_imported(), people_wording.bad_parcel(error.problem))
+            return
+        except NotSaved as error:
+            self.screen.tell(people_wording.not_all_imported(), people_wording.not_saved(error.problem))
+        else:
+            self.screen.tell(people_wording.all_imported(), people_wording.imported(result))
+        self._show_people()
+
+
+def people_scenes(backstage: Backstage, flow: Flow, parent: QObject) -> Mapping[ScreenName, Scene]:
+    """All of them."""
+    return {ScreenName.PEOPLE: PeopleScene(backstage, flow, parent)}

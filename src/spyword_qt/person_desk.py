@@ -1,0 +1,130 @@
+"""Where profiles are made and changed: opens the sheet upon a screen, and keeps what is filled in."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from spyword_engine.errors import BadName
+from spyword_qt import people_wording, wording
+from spyword_qt.backstage import Backstage
+from spyword_qt.people_views import known_people
+from spyword_qt.screens.person_draft import PersonDraft
+from spyword_qt.screens.profile_sheet import ProfileSheet
+from spyword_qt.screens.seen_people import KnownPerson, PersonForm
+from spyword_qt.store.json_file import NotSaved
+from spyword_qt.widgets.page import Page
+
+if TYPE_CHECKING:
+    from spyword_qt.portrait_maker import PortraitMaker
+
+
+class PersonDesk(QObject):
+    """One for as many screens as there are."""
+
+    saved = Signal(str)
+    """The id of the profile that was made or changed."""
+    picture_lost = Signal(str)
+    """Why a picture couldn't be kept of somebody who was saved, as a sentence."""
+
+    def __init__(self, backstage: Backstage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._backstage = backstage
+        self._sheet: ProfileSheet | None = None
+        self._maker: PortraitMaker | None = None
+
+    def make(self, page: Page, name: str = "") -> None:
+        """Have somebody new filled in, of whom so much of the name is known."""
+        self._open(page, PersonDraft.of_new(self._people(), name))
+
+    def change(self, page: Page, profile_id: str) -> None:
+        """Have the name and chip of somebody filled in anew; nothing where there is no such profile."""
+        people = self._people()
+        person = next((one for one in people if one.id == profile_id), None)
+        if person is not None:
+            self._open(page, PersonDraft.of(person, people))
+
+    def _people(self) -> tuple[KnownPerson, ...]:
+        return known_people(self._backstage.profiles.entries(), self._backstage.faces.title)
+
+    def _open(self, page: Page, draft: PersonDraft) -> None:
+        sheet = ProfileSheet(page, draft)
+        sheet.filled_in.connect(partial(self._keep, sheet, draft.form))
+        sheet.picture_offered.connect(self._look_at)
+        sheet.dismissed.connect(self._close)
+        self._sheet = sheet
+        sheet.begin()
+
+    def _close(self) -> None:
+        self._sheet = None
+        if self._maker is not None:
+            self._maker.stop()
+
+    def _look_at(self, picture: Path | bytes) -> None:
+        if self._maker is None:
+            from spyword_qt.portrait_maker import PortraitMaker
+
+            self._maker = PortraitMaker(self)
+            self._maker.made.connect(self._show_picture)
+            self._maker.refused.connect(self._refuse_picture)
+        self._maker.look_at(picture)
+
+    def _show_picture(self, path: str) -> None:
+        if self._sheet is not None:
+            self._sheet.show_picture(path)
+
+    def _refuse_picture(self, problem: object) -> None:
+        from spyword_qt.store.image_check import PictureProblem
+
+        if self._sheet is not None and isinstance(problem, PictureProblem):
+            self._sheet.refuse_picture(people_wording.bad_picture(problem))
+
+    def _keep(self, sheet: ProfileSheet, before: PersonForm, form: PersonForm) -> None:
+        try:
+            profile_id = self._save(form)
+        except BadName as error:
+            sheet.refuse(wording.name_problem(error.problem))
+            return
+        except NotSaved as error:
+            sheet.refuse(people_wording.not_saved(error.problem))
+            return
+        sheet.dismiss()
+        lost = self._save_picture(profile_id, before.portrait, form.portrait)
+        self.saved.emit(profile_id)
+        if lost:
+            self.picture_lost.emit(lost)
+
+    def _save(self, form: PersonForm) -> str:
+        """Keep all but the picture; returns the profile's id. Raises BadName and NotSaved."""
+        profiles = self._backstage.profiles
+        profile = None if form.profile is None else profiles.get(form.profile)
+        if profile is None:
+            return profiles.create(form.name, form.colour, form.pattern, form.initials).id
+        changed = profile.but(
+            name=form.name, colour=form.colour, pattern=form.pattern, initials=form.initials
+        )
+        return profiles.save(changed).id
+
+    def _save_picture(self, profile_id: str, before: str, after: str) -> str:
+        """Keep the picture or its absence; returns what went wrong as a sentence."""
+        if after == before:
+            return ""
+        profiles = self._backstage.profiles
+        if not after:
+            try:
+                profiles.clear_portrait(profile_id)
+            except NotSaved as error:
+                return people_wording.not_saved(error.problem)
+            return ""
+        from spyword_qt.store.image_check import BadPicture
+
+        try:
+            profiles.set_portrait(profile_id, Path(after))
+        except NotSaved as error:
+            return people_wording.not_saved(error.problem)
+        except BadPicture as error:
+            return people_wording.bad_picture(error.problem)
+        return ""
