@@ -9,23 +9,33 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
+from typing import Final
 
-from spyword_engine.guess import Language, is_near, normalise
-from spyword_qt.store.library import Library, Problem, default_folder, shown_file
-from spyword_qt.store.pack import Pack
+from spyword_engine.guess import Language, normalise
+from spyword_qt.store.library import PACK_FILE, Library, Problem, default_folder, read_file, told
+from spyword_qt.store.lint_pictures import problems_of_pictures
+from spyword_qt.store.pack import Pack, PackFile
+from spyword_qt.store.pack_index import INDEX_FILE, index_of
+from spyword_qt.store.traditional import without_traditional
+from spyword_qt.store.word_clash import Clash, Spot, clashes
 
-_Placed = tuple[str, str]
-"""A spelling, normalised, and its place in pack.json."""
+_WORDING: Final = {
+    Clash.NO_LETTER: "has no letter or number",
+    Clash.ACCEPTED_ALREADY: "is accepted already, by {other}",
+    Clash.SAME: "is the same as {other}",
+    Clash.TYPO: "is {other} with a typo",
+}
 
 
 def lint(folder: Path) -> tuple[Problem, ...]:
-    """All problems of the packages in the folder: of their files, of their words, and between them."""
-    library = Library.load(folder)
-    problems = list(library.problems)
-    for pack in library.packs:
-        problems += _problems_of_words(pack)
-    problems += _words_met_twice(library.packs)
-    problems += _kinds_that_differ(library.by_kind())
+    """All problems of the packages in the folder: of their files, of words and pictures, and between them."""
+    problems = list(Library.load(folder).problems)
+    packs = _readable(folder)
+    for pack in packs:
+        problems += told(pack.folder, (*_clashes(pack), *_untyped(pack), *problems_of_pictures(pack)))
+    problems += _words_met_twice(packs)
+    problems += _kinds_that_differ(Library(packs, ()).by_kind())
+    problems += _stale_index(folder)
     return tuple(problems)
 
 
@@ -39,46 +49,45 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if problems else 0
 
 
+def _readable(folder: Path) -> tuple[Pack, ...]:
+    """The packages whose file can be read, also those that are left out because something does not fit it."""
+    files = {path.parent: read_file(path.parent, PackFile) for path in folder.glob(f"*/{PACK_FILE}")}
+    packs = [Pack(inside, file) for inside, file in files.items() if isinstance(file, PackFile)]
+    return tuple(sorted(packs, key=lambda pack: (pack.series, pack.number)))
+
+
 def _problem(pack: Pack, where: str, what: str) -> Problem:
-    return Problem(shown_file(pack.folder), where, what)
+    return told(pack.folder, [(where, what)])[0]
 
 
-def _problems_of_words(pack: Pack) -> Iterator[Problem]:
+def _place(spot: Spot, language: Language) -> str:
+    """Where pack.json has a spelling."""
+    own = f"words[{spot.word}].text.{language}"
+    return f"words[{spot.word}].also.{language}[{spot.number - 1}]" if spot.number else own
+
+
+def _clashes(pack: Pack) -> Iterator[tuple[str, str]]:
+    """The two words are told apart in each language, also by whoever mistypes."""
     for language in Language:
-        first, second = (_placed(pack, index, language) for index in (0, 1))
-        for spellings in (first, second):
-            yield from _idle_spellings(pack, spellings)
-        for (form, place), (other_form, other_place) in product(first, second):
-            if form == other_form:
-                yield _problem(pack, place, f"is the same as {other_place}")
-            elif is_near(form, other_form) or is_near(other_form, form):
-                yield _problem(pack, place, f"is {other_place} with a typo")
+        for clash, spot, other in clashes(pack.package(language).words, language):
+            with_whom = _place(other, language) if other else ""
+            yield _place(spot, language), _WORDING[clash].format(other=with_whom)
 
 
-def _idle_spellings(pack: Pack, spellings: list[_Placed]) -> Iterator[Problem]:
-    first_place: dict[str, str] = {}
-    for form, place in spellings:
-        if not form:
-            yield _problem(pack, place, "has no letter or number")
-        elif form in first_place:
-            yield _problem(pack, place, f"is accepted already, by {first_place[form]}")
-        first_place.setdefault(form, place)
-
-
-def _placed(pack: Pack, index: int, language: Language) -> list[_Placed]:
-    """The word's spellings, its own text first."""
-    word = pack.file.words[index]
-    own = (normalise(word.text.of(language), language), f"words[{index}].text.{language}")
-    also = (normalise(spelling, language) for spelling in word.also.of(language))
-    return [own, *((form, f"words[{index}].also.{language}[{number}]") for number, form in enumerate(also))]
+def _untyped(pack: Pack) -> Iterator[tuple[str, str]]:
+    """Who types Traditional characters can guess each Chinese word."""
+    for word, spellings in enumerate(pack.package(Language.CHINESE).words):
+        for number in without_traditional(spellings):
+            yield _place(Spot(word, number), Language.CHINESE), "has no Traditional form among the spellings"
 
 
 def _words_met_twice(packs: Sequence[Pack]) -> Iterator[Problem]:
     """No word is in two packages: the second time it would give the package away."""
     first_place: dict[tuple[Language, str], str] = {}
     for pack, index, language in product(packs, (0, 1), Language):
-        form, place = _placed(pack, index, language)[0]
+        form = normalise(pack.file.words[index].text.of(language), language)
         if (language, form) in first_place:
+            place = _place(Spot(index, 0), language)
             yield _problem(pack, place, f"is the word of {first_place[language, form]} too")
         first_place.setdefault((language, form), pack.id)
 
@@ -93,6 +102,14 @@ def _kinds_that_differ(groups: Sequence[Sequence[Pack]]) -> Iterator[Problem]:
         series = series_of.setdefault((language, packs[0].kind(language)), packs[0].series)
         if series != packs[0].series:
             yield _problem(packs[0], f"kind.{language}", f"is that of {series} too")
+
+
+def _stale_index(folder: Path) -> Iterator[Problem]:
+    """The chooser reads the index, so it has to say what the packages say."""
+    index = folder / INDEX_FILE
+    if index.is_file() and index.read_bytes() != index_of(folder).encode():
+        stale = "isn't of these packages; python -m spyword_qt.store.pack_index writes it anew"
+        yield Problem("/".join(index.parts[-3:]), "", stale)
 
 
 if __name__ == "__main__":
