@@ -15,7 +15,8 @@ from spyword_engine.progress.check import differences
 from spyword_engine.progress.history import History
 from spyword_qt.store.json_file import Outcome
 from spyword_qt.store.profile_files import ProfileFiles
-from spyword_qt.store.profiles import FOLDER, ids_in
+from spyword_qt.store.profile_list import ids_in
+from spyword_qt.store.profiles import FOLDER
 
 _FAULTS: Final = {
     Outcome.ABSENT: "is gone, and only its backup is left",

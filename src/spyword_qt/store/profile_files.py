@@ -43,6 +43,7 @@ class ProfileFiles:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._json_files: dict[str, JsonFile[Profile | None]] = {}
 
     def new(self, name: str, colour: int, pattern: int, initials: str) -> Profile:
         """Somebody new, not written yet."""
@@ -126,8 +127,15 @@ class ProfileFiles:
             self._put(name, data)
 
     def _json(self, profile_id: str) -> JsonFile[Profile | None]:
-        decode = partial(_decode, profile_id)
-        return JsonFile(self.path(profile_id), member="profile", version=VERSION, decode=decode, empty=None)
+        file = self._json_files.get(profile_id)
+        if file is None:
+            # Kept, for one that was read writes without reading once more.
+            decode = partial(_decode, profile_id)
+            file = JsonFile(
+                self.path(profile_id), member="profile", version=VERSION, decode=decode, empty=None
+            )
+            self._json_files[profile_id] = file
+        return file
 
     def _portraits(self, profile_id: str) -> list[str]:
         try:

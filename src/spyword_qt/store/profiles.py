@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-import os
 import re
 from collections.abc import Callable, Iterable
 from functools import cached_property
@@ -14,7 +12,7 @@ from spyword_engine.errors import BadName, NameProblem
 from spyword_engine.names import folded, tidy
 from spyword_qt.store.entry import Entry
 from spyword_qt.store.json_file import NotSaved, Outcome, Reading
-from spyword_qt.store.profile_index import ProfileIndex, Stamp, stamp_of
+from spyword_qt.store.profile_list import ProfileList
 
 if TYPE_CHECKING:
     from spyword_engine.progress.history import History
@@ -26,12 +24,6 @@ if TYPE_CHECKING:
 
 FOLDER: Final = "profiles"
 _ID: Final = re.compile("[0-9a-f]{32}")
-_FILE: Final = re.compile(r"([0-9a-f]{32})\.json(?:\.bak)?")
-
-
-def ids_in(names: Iterable[str]) -> set[str]:
-    """The ids of those who have a file, or its backup, among the files of a folder."""
-    return {found[1] for name in names if (found := _FILE.fullmatch(name))}
 
 
 class Profiles:
@@ -44,18 +36,13 @@ class Profiles:
 
     def __init__(self, folder: Path, tell: Callable[[Path, Outcome], None] | None = None) -> None:
         self._folder = folder / FOLDER
-        self._index = ProfileIndex(self._folder)
+        self._list = ProfileList(self._folder, self._read_entry, self._heed)
         self._tell = tell
         self._told: set[tuple[Path, Outcome]] = set()
 
     def entries(self) -> tuple[Entry, ...]:
         """Everybody, retired ones too: who played last first, who never played by name."""
-        names = self._names()
-        ids = ids_in(names)
-        self._index.keep_only(ids)
-        entries = [entry for profile_id in ids if (entry := self._entry(profile_id)) is not None]
-        self._index.save()
-        return tuple(sorted((self._with_path(entry, names) for entry in entries), key=_order))
+        return self._list.entries()
 
     def get(self, profile_id: str) -> Profile | None:
         """The whole profile; None where there is none, or none that can be read.
@@ -75,7 +62,7 @@ class Profiles:
         a game was given. Raises BadName as `create` does, and NotSaved.
         """
         name = tidy(profile.name)
-        if not profile.retired and folded(name) in self._taken(but=profile.id):
+        if not profile.retired and folded(name) in self._list.taken(but=profile.id):
             raise BadName(NameProblem.TAKEN, "Somebody here has that name already.")
         kept = self._to_change(profile.id)
         if kept is not None:
@@ -151,7 +138,7 @@ class Profiles:
         if back is not None:
             return self._write(back.but(history=back.history.merged(profile.history)))
         self._files.put_back(removed)
-        name = profile.name if profile.retired else free_name(profile.name, self._taken(but=profile.id))
+        name = profile.name if profile.retired else free_name(profile.name, self._list.taken(but=profile.id))
         return profile if name == profile.name else self._write(profile.but(name=name))
 
     def export(self, profile_ids: Iterable[str], path: Path) -> int:
@@ -179,7 +166,7 @@ class Profiles:
         from spyword_qt.store.arrivals import Arrivals
 
         # All profiles here are read before any is written.
-        arrivals = Arrivals(self._taken())
+        arrivals = Arrivals(self._list.taken())
         for packed in parcel.people:
             try:
                 kept = self._to_change(packed.profile.id)
@@ -199,25 +186,9 @@ class Profiles:
 
         return ProfileFiles(self._folder)
 
-    def _names(self) -> set[str]:
-        try:
-            return set(os.listdir(self._folder))
-        except FileNotFoundError:
-            return set()
-        except OSError:
-            self._heed(self._folder, Outcome.UNREADABLE)
-            return set()
-
-    def _entry(self, profile_id: str) -> Entry | None:
-        stamp = stamp_of(self._folder / f"{profile_id}.json")
-        entry = None if stamp is None else self._index.entry(profile_id, stamp)
-        if entry is None and (profile := self._take(profile_id, self._files.read)) is not None:
-            entry = self._note(profile, stamp)
-        return entry
-
-    def _with_path(self, entry: Entry, names: set[str]) -> Entry:
-        portrait = str(self._folder / entry.portrait) if entry.portrait in names else ""
-        return dataclasses.replace(entry, portrait=portrait)
+    def _read_entry(self, profile_id: str) -> Entry | None:
+        profile = self._take(profile_id, self._files.read)
+        return None if profile is None else self._files.entry(profile)
 
     def _take(self, profile_id: str, read: Callable[[str], Reading[Profile | None]]) -> Profile | None:
         reading = read(profile_id)
@@ -230,7 +201,7 @@ class Profiles:
 
     def _write(self, profile: Profile) -> Profile:
         self._files.write(profile)
-        self._note(profile, stamp_of(self._files.path(profile.id)))
+        self._list.note(self._files.entry(profile))
         return profile
 
     def _write_portrait(self, profile: Profile, png: bytes | None) -> Profile:
@@ -243,24 +214,9 @@ class Profiles:
             self._files.drop_portraits(profile.id, but=kept)
         return profile
 
-    def _note(self, profile: Profile, stamp: Stamp | None) -> Entry:
-        entry = self._files.entry(profile)
-        if stamp is not None:
-            self._index.put(entry, stamp)
-        return entry
-
-    def _taken(self, but: str = "") -> set[str]:
-        """The names, folded, of all who aren't retired, but those of one id."""
-        return {folded(one.name) for one in self.entries() if not one.retired and one.id != but}
-
     def _heed(self, path: Path, outcome: Outcome) -> None:
         lasts = outcome in (Outcome.NEWER, Outcome.UNREADABLE)
         if self._tell is None or (lasts and (path, outcome) in self._told):
             return
         self._told.add((path, outcome))
         self._tell(path, outcome)
-
-
-def _order(entry: Entry) -> tuple[float, str, str]:
-    ago = float("inf") if entry.last_played is None else -entry.last_played.timestamp()
-    return ago, folded(entry.name), entry.id
