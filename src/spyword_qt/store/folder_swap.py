@@ -34,7 +34,7 @@ def settle(parent: Path) -> tuple[Path, ...]:
             with suppress(OSError):
                 _put_back(path, parent / path.name.removeprefix(_OLD))
         if path.name.startswith((_OLD, _NEW, _GONE)):
-            _remove(path)
+            remove(path)
     with suppress(OSError):
         found = sorted(parent.iterdir())
     return tuple(path for path in found if not path.name.startswith(".") and path.is_dir())
@@ -45,29 +45,34 @@ def put(folder: Path, files: Mapping[str, bytes]) -> None:
     folder.parent.mkdir(mode=0o700, exist_ok=True)
     new, old = _marked(folder, _NEW), _marked(folder, _OLD)
     try:
-        _remove(new)
+        remove(new)
         new.mkdir(mode=0o700)
         for name, data in files.items():
             atomic.put(new / name, data)
         if folder.exists():
-            _remove(old)
+            remove(old)
             os.replace(folder, old)
         _move_in(new, folder, old)
     finally:
-        _remove(new)
-    _remove(old)
+        remove(new)
+    remove(old)
 
 
 def take_away(folder: Path) -> None:
     """Let a folder be gone; `bring_back` has it again until the next start. Raises OSError."""
     gone = _marked(folder, _GONE)
-    _remove(gone)
+    remove(gone)
     os.replace(folder, gone)
 
 
 def bring_back(folder: Path) -> None:
     """Undo `take_away`. Raises OSError."""
     os.replace(_marked(folder, _GONE), folder)
+
+
+def remove(path: Path) -> None:
+    """Delete a folder with all in it, as far as the system lets it."""
+    shutil.rmtree(path, ignore_errors=True)
 
 
 def _marked(folder: Path, mark: str) -> Path:
@@ -86,7 +91,3 @@ def _move_in(new: Path, folder: Path, old: Path) -> None:
 def _put_back(old: Path, folder: Path) -> None:
     if old.exists() and not folder.exists():
         os.replace(old, folder)
-
-
-def _remove(path: Path) -> None:
-    shutil.rmtree(path, ignore_errors=True)

@@ -1,0 +1,92 @@
+"""What a game needs of its package until it is over: its words are in the record, so these are its pictures.
+
+A package of people's own may be changed or deleted while a game is on or saved. Its pictures are copied at
+the deal, and the game goes on with these. One that shipped, and doesn't any more, leaves the neutral picture.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from spyword_qt.store import folder_swap
+from spyword_qt.store.faults import decoded
+from spyword_qt.store.own_pack import PICTURES, OwnPack, neutral_picture
+from spyword_qt.store.pack import Tint
+from spyword_qt.store.shelf import AnyPack, Shelf
+
+_ABOUT: Final = "about.json"
+
+
+@dataclass(frozen=True)
+class GamePack:
+    """A package as a game that is on has it."""
+
+    id: str
+    tint: Tint
+    pictures: tuple[Path, Path]
+
+    def picture(self, index: int) -> Path:
+        """The picture of word 0 or 1."""
+        return self.pictures[index]
+
+
+class _About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    version: Literal[1]
+    id: str
+    tint: Tint
+    has_pictures: bool
+
+
+class GamePacks:
+    """The package of a data folder's game, of which there is one at most: `game-pack`."""
+
+    def __init__(self, data_folder: Path, shelf: Shelf) -> None:
+        self._folder = data_folder / "game-pack"
+        self._shelf = shelf
+
+    def keep(self, pack: AnyPack) -> GamePack:
+        """The package for a game that is dealt, which nothing that happens to it will change."""
+        if not isinstance(pack, OwnPack):
+            return _as_it_is(pack)
+        about = _About(1, pack.id, pack.tint, pack.has_pictures)
+        files = {_ABOUT: msgspec.json.encode(about)}
+        try:
+            if pack.has_pictures:
+                files |= {name: pack.picture(index).read_bytes() for index, name in enumerate(PICTURES)}
+            folder_swap.put(self._folder, files)
+        except OSError:
+            # A game needs no disk. That it can't be saved is told when it is.
+            return _as_it_is(pack)
+        return self._kept(about)
+
+    def of(self, pack_id: str) -> GamePack:
+        """The package that a saved game was dealt from, as it was then."""
+        with suppress(OSError):
+            about = decoded((self._folder / _ABOUT).read_bytes(), _About)
+            if isinstance(about, _About) and about.id == pack_id:
+                return self._kept(about)
+        pack = self._shelf.pack(pack_id)
+        if pack is None:
+            return GamePack(pack_id, Tint.FOG, _neutral(Tint.FOG))
+        return _as_it_is(pack)
+
+    def forget(self) -> None:
+        """The game is done with."""
+        folder_swap.remove(self._folder)
+
+    def _kept(self, about: _About) -> GamePack:
+        pictures = self._folder / PICTURES[0], self._folder / PICTURES[1]
+        return GamePack(about.id, about.tint, pictures if about.has_pictures else _neutral(about.tint))
+
+
+def _as_it_is(pack: AnyPack) -> GamePack:
+    return GamePack(pack.id, pack.tint, (pack.picture(0), pack.picture(1)))
+
+
+def _neutral(tint: Tint) -> tuple[Path, Path]:
+    return neutral_picture(tint), neutral_picture(tint)
