@@ -22,7 +22,7 @@ HANDED_ON: Final = {"EPS", "WMF"}
 
 def main() -> int:
     """The process."""
-    _limit()
+    limit()
     try:
         portrait = squared(open_checked(sys.stdin.buffer.read(), formats=_formats()))
     except BadPicture as refused:
@@ -32,12 +32,7 @@ def main() -> int:
     return 0
 
 
-def _formats() -> tuple[str, ...]:
-    Image.init()
-    return tuple(name for name in Image.OPEN if name not in HANDED_ON)
-
-
-def _limit() -> None:
+def limit() -> None:
     """Take no more memory and time than that; Windows has no such limits, but the caller's patience."""
     if sys.platform != "win32":
         import resource
@@ -46,6 +41,11 @@ def _limit() -> None:
         for what, most in ((resource.RLIMIT_AS, MOST_MEMORY), (resource.RLIMIT_CPU, int(MOST_SECONDS))):
             with suppress(OSError, ValueError):
                 resource.setrlimit(what, (most, most))
+
+
+def _formats() -> tuple[str, ...]:
+    Image.init()
+    return tuple(name for name in Image.OPEN if name not in HANDED_ON)
 
 
 if __name__ == "__main__":
