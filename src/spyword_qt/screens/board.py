@@ -43,6 +43,7 @@ class Board(QWidget):
         self._tonight = date.min
         self._era = Era.TONIGHT
         self._measure = Measure.WINS
+        self._room: tuple[Metrics, QRect] | None = None
         self._eras = Tabs(("board_tonight", "board_all_time"))
         self._eras.chosen.connect(self._choose_era)
         self._tiles = {measure: OptionTile(icon=board_wording.ICONS[measure]) for measure in Measure}
@@ -79,6 +80,7 @@ class Board(QWidget):
 
     def arrange(self, m: Metrics, room: QRect) -> None:
         """Lay out in this room of the screen; the board goes to the window's right edge."""
+        self._room = m, room
         self.setGeometry(room)
         margin, gap = m.px(PAGE_MARGIN), m.px(BETWEEN)
         width = room.width() - 2 * margin
@@ -121,6 +123,9 @@ class Board(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         self._nobody.setText(board_wording.nobody(self._measure, self._era))
         self._nobody.setVisible(not board)
+        if self._room is not None:
+            # Another note may take another number of lines.
+            self.arrange(*self._room)
 
 
 def _at_left(tabs: Tabs) -> QWidget:

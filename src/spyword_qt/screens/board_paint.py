@@ -25,8 +25,10 @@ TITLE: Final = 18
 NOTE: Final = 18
 BAR: Final = 14
 LEAST_BAR: Final = 110
-BAR_SHARE: Final = 0.5
+MOST_BAR: Final = 0.6
 """Of what is left beside chip and numbers."""
+NAME_KEPT: Final = 0.8
+"""Of its full size: so much smaller names get for the bars' sake."""
 MOST_NUMBERS: Final = 0.42
 """Of the width, for the numbers."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -105,10 +107,23 @@ def numbers_width(m: Metrics, told: Told, size: Size) -> int:
     return max(value, natural_width(told.note, _plain(m.font(NOTE))))
 
 
+def name_width(m: Metrics, told: Told, size: Size) -> int:
+    """Pixels that a place's name wants in width where it stands beside a bar."""
+    return natural_width(told.name, fonts.voice(round(NAME_KEPT * m.font(size.name))))
+
+
+@dataclass(frozen=True, slots=True)
+class Widths:
+    """Pixels that all places of a board share, so that its bars stand under one another."""
+
+    names: int
+    numbers: int
+
+
 def paint_place(
-    painter: QPainter, area: QRectF, told: Told, m: Metrics, ink: Ink, size: Size, numbers: int
+    painter: QPainter, area: QRectF, told: Told, m: Metrics, ink: Ink, size: Size, widths: Widths
 ) -> None:
-    """Paint a place into its area. `numbers` is the width that all numbers of the board share."""
+    """Paint a place into its area."""
     pad, gap, chip = m.px(PAD), m.px(GAP), m.px(size.chip)
     place = round(m.px(PLACE) * min(m.text, 1.5))
     left, middle = area.left() + pad, area.center().y()
@@ -120,11 +135,11 @@ def paint_place(
     square = QRectF(axis - chip / 2, middle - chip / 2, chip, chip)
     paint_chip(painter, square, told.avatar, dark=ink.is_dark)
     left = axis + widest / 2 + gap
-    numbers = min(numbers, round(MOST_NUMBERS * area.width()))
+    numbers = min(widths.numbers, round(MOST_NUMBERS * area.width()))
     right = area.right() - pad - numbers
     room = right - 2 * gap - left
-    bar = BAR_SHARE * room
-    if bar >= m.px(LEAST_BAR) * m.text:
+    bar = min(MOST_BAR * room, room - gap - widths.names)
+    if bar >= m.px(LEAST_BAR):
         _paint_bar(
             painter, QRectF(right - gap - bar, middle - m.px(BAR) / 2, bar, m.px(BAR)), told.share, ink
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
-from fractions import Fraction
+from functools import partial
 from typing import Final
 
 from spyword_qt.name_search import plain
@@ -52,17 +52,13 @@ def ranks(people: Iterable[KnownPerson], measure: Measure, era: Era, tonight: da
         for one, score in scores
         if score.played and (value := _value(score, measure, era)) is not None
     ]
-    able.sort(key=_best_first)
-    most = (
-        Fraction(1)
-        if measure is Measure.WIN_RATE
-        else max((value for *_, value in able), default=Fraction(0))
-    )
+    able.sort(key=partial(_best_first, measure))
+    most = 100 if measure is Measure.WIN_RATE else max((value for *_, value in able), default=0)
     places: list[Rank] = []
     for number, (one, score, value) in enumerate(able, start=1):
         tied = number > 1 and able[number - 2][2] == value
         place = places[-1].place if tied else number
-        places.append(Rank(place, one, score, float(value / most) if most else 0.0))
+        places.append(Rank(place, one, score, value / most if most else 0.0))
     return tuple(places)
 
 
@@ -73,24 +69,30 @@ def score_of(person: KnownPerson, era: Era, tonight: date) -> Score:
     return person.that_evening if person.evening == tonight else Score()
 
 
+def percent(score: Score) -> int:
+    """How many games of a hundred were won, as it is shown: what looks equal is equal."""
+    return round(100 * score.won / score.played) if score.played else 0
+
+
 def leaders(board: Sequence[Rank]) -> tuple[Rank, ...]:
     """Those who share the first place."""
     return tuple(rank for rank in board if rank.place == 1)
 
 
-def _value(score: Score, measure: Measure, era: Era) -> Fraction | None:
+def _value(score: Score, measure: Measure, era: Era) -> int | None:
     """What somebody is ranked by; None where it says nothing yet."""
     match measure:
         case Measure.WINS:
-            return Fraction(score.won)
+            return score.won
         case Measure.WIN_RATE:
-            return Fraction(score.won, score.played) if score.played >= ENOUGH_GAMES[era] else None
+            return percent(score) if score.played >= ENOUGH_GAMES[era] else None
         case Measure.VOTES:
-            return Fraction(score.votes_on_target) if score.votes_cast else None
-    return Fraction(score.ghost_guesses) if score.ghost_guesses else None
+            return score.votes_on_target if score.votes_cast else None
+    return score.ghost_guesses if score.ghost_guesses else None
 
 
-def _best_first(entry: tuple[KnownPerson, Score, Fraction]) -> tuple[Fraction, int, str]:
-    # Of equals, who needed fewer games stands above.
+def _best_first(measure: Measure, entry: tuple[KnownPerson, Score, int]) -> tuple[int, int, str]:
+    # Of equals, who needed fewer games stands above; but an equal rate says more for more games.
     person, score, value = entry
-    return -value, score.played, plain(person.name)
+    games = -score.played if measure is Measure.WIN_RATE else score.played
+    return -value, games, plain(person.name)

@@ -16,8 +16,10 @@ from spyword_qt.screens.board_paint import (
     OTHERS,
     PAD,
     Told,
+    Widths,
     height_of,
     ink_of,
+    name_width,
     numbers_width,
     paint_place,
 )
@@ -43,7 +45,8 @@ class BoardRows(QWidget):
         self._m = DESIGN
         self._places: tuple[Told, ...] = ()
         self._leaders = 0
-        self._left = self._width = self._numbers = 0
+        self._left = self._width = 0
+        self._widths = Widths(0, 0)
 
     def show_board(self, board: Sequence[Rank], measure: Measure) -> None:
         """Show these places, in their order."""
@@ -88,7 +91,7 @@ class BoardRows(QWidget):
         m = self._m
         width = 2 * m.stroke
         paint.rounded(painter, area, m.px(RADIUS_PANEL), fill=TABLE_SHADE, edge=colours.brass, width=width)
-        paint_place(painter, area, told, m, AT_THE_TABLE, LEADER, self._numbers)
+        paint_place(painter, area, told, m, AT_THE_TABLE, LEADER, self._widths)
 
     def _paint_others(self, painter: QPainter, seen: QRectF, colours: Colours) -> None:
         m, others = self._m, self._places[self._leaders :]
@@ -105,13 +108,16 @@ class BoardRows(QWidget):
                 inset = m.px(PAD)
                 line = QRectF(area.left() + inset, area.top(), area.width() - 2 * inset, m.stroke)
                 painter.fillRect(line, QColor(colours.line))
-            paint_place(painter, area, told, m, ink, OTHERS, self._numbers)
+            paint_place(painter, area, told, m, ink, OTHERS, self._widths)
 
     def _settle(self) -> None:
         m = self._m
         sizes = [LEADER if i < self._leaders else OTHERS for i in range(len(self._places))]
-        widths = (numbers_width(m, told, size) for told, size in zip(self._places, sizes, strict=True))
-        self._numbers = max(widths, default=0)
+        placed = list(zip(self._places, sizes, strict=True))
+        self._widths = Widths(
+            max((name_width(m, told, size) for told, size in placed), default=0),
+            max((numbers_width(m, told, size) for told, size in placed), default=0),
+        )
         self.setFixedHeight(max(1, self._height()))
         self.update()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from spyword_qt.screens.board_ranks import ENOUGH_GAMES, Era, Measure
+from spyword_qt.screens.board_ranks import ENOUGH_GAMES, Era, Measure, percent
 from spyword_qt.screens.seen_people import Score
 
 ICONS: Final = {
@@ -34,7 +34,7 @@ def measure_note(measure: Measure, era: Era) -> str:
     """What counts there."""
     match measure:
         case Measure.WINS:
-            return QCoreApplication.translate("board", "On whatever side.")
+            return QCoreApplication.translate("board", "Won on whatever side.")
         case Measure.WIN_RATE:
             return QCoreApplication.translate(
                 "board", "From %n games on: before that, a little luck would lead.", "", ENOUGH_GAMES[era]
@@ -51,8 +51,7 @@ def value(score: Score, measure: Measure) -> str:
         case Measure.WINS:
             return str(score.won)
         case Measure.WIN_RATE:
-            rate = round(100 * score.won / max(1, score.played))
-            return QCoreApplication.translate("board", "{percent}%").format(percent=rate)
+            return QCoreApplication.translate("board", "{percent}%").format(percent=percent(score))
         case Measure.VOTES:
             return str(score.votes_on_target)
         case Measure.GUESSES:

@@ -13,6 +13,7 @@ from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.buttons import PrimaryButton, QuietButton
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.text import Text, TextRole
+from spyword_qt.widgets.turning_row import MOST_TEXT
 
 COLUMN: Final = 560
 SMALL_COLUMN: Final = 520
@@ -59,11 +60,16 @@ class PeopleEmpty(QWidget):
         self.setGeometry(room)
         margin = m.px(PAGE_MARGIN)
         foot, width = m.px(FOOT), room.width() - 2 * margin
+        self._table.show()
         if m.portrait:
             height = min(self._column.height_at(width, m), room.height() * 2 // 3)
             table = room.height() - height - 2 * foot
             self._column.place(QRect(margin, room.height() - foot - height, width, height), m)
             self._place_table(m, QRect(margin, 0, width, table))
+            return
+        self._table.setHidden(m.small and m.text > MOST_TEXT)
+        if self._table.isHidden():
+            self._column.place(QRect(margin, 0, width, room.height() - foot), m)
             return
         left = min(round(m.px(SMALL_COLUMN if m.small else COLUMN) * min(m.text, 1.2)), width * 2 // 3)
         self._column.place(QRect(margin, 0, left, room.height() - foot), m)

@@ -41,6 +41,8 @@ NAME: Final = 26
 TITLE: Final = 19
 WHEN: Final = 18
 DOTS: Final = 26
+MOST_GROWN: Final = 1.4
+"""Chip and coin grow with the letters up to here."""
 WHEN_SHARE: Final = 0.3
 """Of the tile's width: what the day may take at most before its letters get smaller."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -133,7 +135,8 @@ class PersonTile(Control):
 
     def _parts(self) -> _Parts:
         m = self.metrics
-        pad, gap, chip, coin = m.px(PAD), m.px(GAP), m.px(CHIP), m.px(COIN)
+        grown = min(m.text, MOST_GROWN)
+        pad, gap, chip, coin = m.px(PAD), m.px(GAP), round(m.px(CHIP) * grown), round(m.px(COIN) * grown)
         middle = self.height() / 2
         coin_left = self.width() - m.px(BEFORE_DOTS) - coin
         natural = natural_width(self._when, self._ui_font(m.font(WHEN)))

@@ -83,9 +83,11 @@ class PersonMenu(Panel):
 def lost(person: KnownPerson) -> str:
     """What is lost with somebody."""
     if not person.over_all.played:
-        return QCoreApplication.translate("PersonMenu", "There are no games yet that would be lost.")
+        return QCoreApplication.translate(
+            "PersonMenu", "There are no games yet that would be lost with this profile."
+        )
     return QCoreApplication.translate(
-        "PersonMenu", "{games}, {titles} and level {level} go as well, on this machine."
+        "PersonMenu", "{games}, {titles} and level {level} are lost with this profile."
     ).format(
         games=count_wording.games(person.over_all.played),
         titles=count_wording.titles(person.titles),

@@ -1,4 +1,4 @@
-"""What somebody's sheet is made of: the chip as it will be, with its picture, and everything to choose."""
+"""What somebody's sheet is made of: everything to choose, and the chip as it will be, with its picture."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from spyword_qt.widgets.text import FitText, Text, TextRole
 from spyword_qt.widgets.turning_row import MOST_TEXT
 
 CHIP: Final = 210
-LEFT: Final = 264
+ASIDE: Final = 264
 LETTERS: Final = 190
 BETWEEN: Final = 36
 GAP: Final = 12
@@ -149,11 +149,11 @@ class ProfileBody(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.picture, self.choices = PicturePart(), ChoicePart()
+        self.choices, self.picture = ChoicePart(), PicturePart()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.picture)
         self._row.addWidget(self.choices, 1)
+        self._row.addWidget(self.picture)
 
     def rescale(self, m: Metrics) -> None:
         """Take the direction that fits the letters."""
@@ -161,9 +161,9 @@ class ProfileBody(QWidget):
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
         self._row.setSpacing(m.px(BETWEEN if beside else GAP))
-        left = round(m.px(LEFT) * min(m.text, MOST_TEXT))
-        self.picture.setMinimumWidth(left if beside else 0)
-        self.picture.setMaximumWidth(left if beside else m.width)
+        aside = round(m.px(ASIDE) * min(m.text, MOST_TEXT))
+        self.picture.setMinimumWidth(aside if beside else 0)
+        self.picture.setMaximumWidth(aside if beside else m.width)
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""

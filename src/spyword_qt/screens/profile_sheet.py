@@ -50,6 +50,7 @@ class ProfileSheet(Panel):
         self.safe = self.add_choice(self.tr("Cancel"), name="person_cancel")
         self._wire()
         self._fill()
+        self._say("")
 
     def begin(self) -> None:
         """Open, with the name to be typed at once."""

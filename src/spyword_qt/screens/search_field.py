@@ -30,7 +30,7 @@ class SearchField(Field):
         super().rescale(m)
         self._m = m
         margins = self.textMargins()
-        margins.setLeft(m.px(SIDE) + m.px(LENS + GAP))
+        margins.setLeft(m.px(SIDE) + m.font(LENS) + m.px(GAP))
         self.setTextMargins(margins)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -44,6 +44,6 @@ class SearchField(Field):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
-        side = self._m.px(LENS)
+        side = self._m.font(LENS)
         square = QRectF(self._m.px(SIDE), (self.height() - side) / 2, side, side)
         icons.stamp(painter, square, "search", colours_of(self).mute)
