@@ -1,0 +1,42 @@
+"""Days, months, hours and numbers as the language of the moment writes them."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+
+def day(when: date) -> str:
+    """A day of a year."""
+    pattern = QCoreApplication.translate("times", "d MMM yyyy", "date format: a day, short")
+    return QLocale().toString(QDate(when.year, when.month, when.day), pattern)
+
+
+def month(when: date) -> str:
+    """A month of a year."""
+    pattern = QCoreApplication.translate("times", "MMM yyyy", "date format: a month, short")
+    return QLocale().toString(QDate(when.year, when.month, 1), pattern)
+
+
+def moment(when: datetime) -> str:
+    """A day and the time of day."""
+    time = QLocale().toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
+    return QCoreApplication.translate("times", "{day}, {time}", "a game’s end").format(
+        day=day(when), time=time
+    )
+
+
+def hours(seconds: int) -> str:
+    """So long, to the minute."""
+    whole, minutes = divmod(seconds // 60, 60)
+    if not whole:
+        return QCoreApplication.translate("times", "{minutes} min").format(minutes=minutes)
+    return QCoreApplication.translate("times", "{hours} h {minutes} min").format(
+        hours=number(whole), minutes=minutes
+    )
+
+
+def number(count: int) -> str:
+    """A number with the marks that part its thousands."""
+    return QLocale().toString(count)
