@@ -142,7 +142,7 @@ class ProfileSheet(Panel):
     def _say(self, sentence: str, *, is_problem: bool = False) -> None:
         said = self._body.picture.said
         said.set_tone("accent" if is_problem else "soft")
-        said.setText(sentence or self.tr("Or drop one here."))
+        said.setText(sentence or self.tr("Drop a picture here."))
         self._lie_anew()
 
     def _lie_anew(self) -> None:

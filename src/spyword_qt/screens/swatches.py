@@ -17,7 +17,7 @@ from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
 
-SIDE: Final = 56
+SIDE: Final = 58
 GAP: Final = 6
 INSET: Final = 6
 CHOSEN: Final = 2.5
