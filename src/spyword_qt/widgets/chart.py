@@ -1,0 +1,187 @@
+"""A picture of numbers over time in which each can be read: by pointing, by keys, and by ear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+)
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.theme import fonts
+from spyword_qt.theme.tokens import FOCUS_WIDTH, LEADING, RADIUS_TILE, Colours, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.control import KEYBOARD_REASONS, POINTED
+from spyword_qt.widgets.lines import Lines, natural_width
+from spyword_qt.widgets.plate import PAD, Plate
+
+TOP: Final = 14
+READING: Final = 22
+AXIS: Final = 17
+PLOT: Final = 150
+GAP: Final = 8
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class Chart(Plate):
+    """A heading, the reading of one place in words, and the picture; what it looks like, subclasses say.
+
+    The latest place is read until another is pointed at, or gone to with the arrow keys, Home and End.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = ""
+        self._readings: tuple[str, ...] = ()
+        self._ends = ("", "")
+        self._current = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    @property
+    def current(self) -> int:
+        """The place that is read."""
+        return self._current
+
+    @property
+    def reading(self) -> str:
+        """What is read of it; empty where there is none."""
+        return self._readings[self._current] if self._readings else ""
+
+    def show_readings(self, heading: str, readings: Sequence[str], ends: tuple[str, str]) -> None:
+        """Show what can be read, one after the other; `ends` stand below the first and the last."""
+        self._heading, self._readings, self._ends = heading, tuple(readings), ends
+        self._current = max(0, len(self._readings) - 1)
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription(self.reading)
+        self.updateGeometry()
+        self.update()
+
+    def place_at(self, x: float) -> int:
+        """The place nearest to a distance in pixels from the left edge. Subclasses say which."""
+        raise NotImplementedError
+
+    def paint_plot(self, painter: QPainter, room: QRectF, colours: Colours) -> None:
+        """Paint the picture into its room. Subclasses say how."""
+        raise NotImplementedError
+
+    def read(self, place: int) -> None:
+        """Read a place, or the nearest that there is."""
+        place = max(0, min(place, len(self._readings) - 1))
+        if place != self._current and self._readings:
+            self._current = place
+            self.setAccessibleDescription(self.reading)
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        width = self.metrics.px(420)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.metrics.px(260), 0)
+
+    def heightForWidth(self, width: int) -> int:
+        m = self.metrics
+        words = self.heading_lines(self._heading, width).height + self._reading_height(width)
+        return 2 * m.px(TOP) + words + 2 * m.px(GAP) + m.px(PLOT) + self._axis_height()
+
+    def paint_content(self, painter: QPainter) -> None:
+        colours, m = colours_of(self), self.metrics
+        pad = m.px(PAD)
+        heading = self.heading_lines(self._heading, self.width())
+        room = QRectF(pad, m.px(TOP), self.width() - 2 * pad, heading.height)
+        heading.paint(painter, room, LEFT, colours.soft)
+        room.moveTop(room.bottom())
+        room.setHeight(self._reading_height(self.width()))
+        self._read_lines(self.reading, self.width()).paint(painter, room, LEFT, colours.ink)
+        plot = self.plot()
+        if self._readings:
+            self.paint_plot(painter, plot, colours)
+        self._paint_ends(painter, plot, colours)
+        if self.hasFocus() and not self.window().property(POINTED):
+            width = FOCUS_WIDTH * m.stroke
+            ring = QRectF(self.rect())
+            paint.rounded(painter, ring, m.px(RADIUS_TILE), edge=colours.focus, width=width)
+
+    def plot(self) -> QRectF:
+        """Where the picture is."""
+        m = self.metrics
+        pad = m.px(PAD)
+        words = self.heading_lines(self._heading, self.width()).height + self._reading_height(self.width())
+        top = m.px(TOP) + words + m.px(GAP)
+        return QRectF(pad, top, self.width() - 2 * pad, m.px(PLOT))
+
+    def axis_font(self) -> QFont:
+        """Of what stands beside the picture."""
+        return fonts.ui(self.metrics.font(AXIS), 450)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.read(self.place_at(event.position().x()))
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.window().setProperty(POINTED, True)
+        self.read(self.place_at(event.position().x()))
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.read(len(self._readings) - 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            place = self._current + _STEPS[key]
+        elif key == Qt.Key.Key_Home:
+            place = 0
+        elif key == Qt.Key.Key_End:
+            place = len(self._readings) - 1
+        else:
+            super().keyPressEvent(event)
+            return
+        self.window().setProperty(POINTED, False)
+        self.read(place)
+        self.update()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.reading))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in KEYBOARD_REASONS:
+            self.window().setProperty(POINTED, False)
+        super().focusInEvent(event)
+
+    def _paint_ends(self, painter: QPainter, plot: QRectF, colours: Colours) -> None:
+        first, last = self._ends
+        font, below = self.axis_font(), QRectF(plot)
+        below.moveTop(plot.bottom() + self.metrics.px(GAP))
+        below.setHeight(self._axis_height())
+        for text, align in ((first, LEFT), (last, RIGHT)):
+            Lines(text, font, below.width(), LEADING).paint(painter, below, align, colours.mute)
+
+    def _axis_height(self) -> int:
+        return ceil(self.metrics.font(AXIS) * LEADING)
+
+    def _reading_height(self, width: int) -> int:
+        """Of the longest: the picture stays where it is as another place is read."""
+        longest = max(self._readings, key=self._read_width, default="")
+        return self._read_lines(longest, width).height
+
+    def _read_width(self, reading: str) -> int:
+        return natural_width(reading, self._read_font())
+
+    def _read_lines(self, reading: str, width: int) -> Lines:
+        return Lines(reading, self._read_font(), width - 2 * self.metrics.px(PAD), LEADING)
+
+    def _read_font(self) -> QFont:
+        return fonts.ui(self.metrics.font(READING), 600)
