@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from itertools import product
@@ -43,7 +44,7 @@ def clashes(words: tuple[Sequence[str], Sequence[str]], language: Language) -> I
 
     Each word is its own text, then the other spellings.
     """
-    forms = [[normalise(text, language) for text in word] for word in words]
+    forms = [[_form(text, language) for text in word] for word in words]
     for word in (0, 1):
         yield from _idle(word, forms[word])
     for (number, form), (other, other_form) in product(enumerate(forms[0]), enumerate(forms[1])):
@@ -53,6 +54,12 @@ def clashes(words: tuple[Sequence[str], Sequence[str]], language: Language) -> I
             yield Found(Clash.SAME, Spot(0, number), Spot(1, other))
         elif is_near(form, other_form) or is_near(other_form, form):
             yield Found(Clash.TYPO, Spot(0, number), Spot(1, other))
+
+
+def _form(text: str, language: Language) -> str:
+    """The text as it is compared; empty where it is nothing but marks, such as those of emoji."""
+    form = normalise(text, language)
+    return form if any(unicodedata.category(character)[0] in "LN" for character in form) else ""
 
 
 def _idle(word: int, forms: Sequence[str]) -> Iterator[Found]:
