@@ -117,6 +117,39 @@ def test_a_broken_file_without_a_good_backup_is_set_aside(tmp_path: Path, conten
     assert reading.set_aside.read_bytes() == content
 
 
+@pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN.keys())
+def test_looking_at_a_broken_file_mends_nothing(tmp_path: Path, content: bytes) -> None:
+    file = number_file(tmp_path)
+    file.write("1")
+    file.write("2")
+    assert file.look() == Reading(2, Outcome.READ)
+    (tmp_path / "number.json").write_bytes(content)
+    assert file.look() == Reading(0, Outcome.LOST)
+    assert names(tmp_path) == {"number.json", "number.json.bak"}
+    assert (tmp_path / "number.json").read_bytes() == content
+
+
+def test_looking_tells_what_is_there(tmp_path: Path) -> None:
+    file = number_file(tmp_path)
+    assert file.look() == Reading(0, Outcome.ABSENT)
+    (tmp_path / "number.json").write_bytes(b'{"version":3}')
+    assert file.look() == Reading(0, Outcome.NEWER)
+    (tmp_path / "number.json").unlink()
+    (tmp_path / "number.json").mkdir()
+    assert file.look() == Reading(0, Outcome.UNREADABLE)
+
+
+def test_what_cannot_be_written_is_not_read_to_be_changed(tmp_path: Path) -> None:
+    file = number_file(tmp_path)
+    assert file.read_to_change() == Reading(0, Outcome.ABSENT)
+    file.write("1")
+    assert file.read_to_change() == Reading(1, Outcome.READ)
+    (tmp_path / "number.json").write_bytes(b'{"version":3}')
+    with pytest.raises(NotSaved) as refused:
+        file.read_to_change()
+    assert refused.value.problem is SaveProblem.NEWER
+
+
 def test_writing_without_reading_first_loses_no_broken_file(tmp_path: Path) -> None:
     (tmp_path / "number.json").write_bytes(b"?")
     number_file(tmp_path).write("5")

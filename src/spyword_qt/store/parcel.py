@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -71,10 +72,17 @@ class Parcel:
     people: tuple[Packed, ...]
 
 
+def packed(profile: Profile, portrait: bytes | None) -> Packed:
+    """Somebody to be written; without their picture, where its file is no portrait any more."""
+    with suppress(BadPicture):
+        return Packed(profile, None if portrait is None else checked(portrait))
+    return Packed(profile, None)
+
+
 def write(path: Path, people: Sequence[Packed]) -> None:
     """Put the people into a file. Raises NotSaved, and BadParcel (TOO_LARGE) for more than `read` takes."""
     head = {"format": _FORMAT, "version": VERSION, "people": len(people)}
-    lines = [_line(head), *(_line(_values(packed)) for packed in people)]
+    lines = [_line(head), *(_line(_values(somebody)) for somebody in people)]
     is_too_large = sum(map(len, lines)) > MOST_BYTES or max(map(len, lines)) > MOST_BYTES_OF_ONE
     if is_too_large or len(people) > MOST_PEOPLE:
         raise BadParcel(ParcelProblem.TOO_LARGE)
@@ -96,9 +104,9 @@ def read(path: Path) -> Parcel:
         raise BadParcel(ParcelProblem.UNREADABLE) from error
 
 
-def _values(packed: Packed) -> dict[str, Any]:
-    portrait = None if packed.portrait is None else base64.b64encode(packed.portrait).decode()
-    return {"profile": to_values(packed.profile.but(portrait="")), "portrait": portrait}
+def _values(somebody: Packed) -> dict[str, Any]:
+    portrait = None if somebody.portrait is None else base64.b64encode(somebody.portrait).decode()
+    return {"profile": to_values(somebody.profile.but(portrait="")), "portrait": portrait}
 
 
 def _line(values: dict[str, Any]) -> bytes:
@@ -107,17 +115,18 @@ def _line(values: dict[str, Any]) -> bytes:
 
 def _people(file: BinaryIO) -> Iterator[Packed]:
     seen: set[str] = set()
-    size = 0
-    for _ in range(_number_of_people(file)):
+    number = _number_of_people(file)
+    size = file.tell()
+    for _ in range(number):
         line = file.readline(MOST_BYTES_OF_ONE + 1)
         size += len(line)
         if len(line) > MOST_BYTES_OF_ONE or size > MOST_BYTES:
             raise BadParcel(ParcelProblem.TOO_LARGE)
-        packed = _packed(line)
-        if packed.profile.id in seen:
+        somebody = _somebody(line)
+        if somebody.profile.id in seen:
             raise BadParcel(ParcelProblem.BROKEN)
-        seen.add(packed.profile.id)
-        yield packed
+        seen.add(somebody.profile.id)
+        yield somebody
     if file.read(1):
         raise BadParcel(ParcelProblem.BROKEN)
 
@@ -134,14 +143,14 @@ def _number_of_people(file: BinaryIO) -> int:
     if type(version) is int and version > VERSION:
         raise BadParcel(ParcelProblem.NEWER)
     people = head.get("people")
-    if version != VERSION or type(people) is not int or people < 0:
+    if type(version) is not int or version != VERSION or type(people) is not int or people < 0:
         raise BadParcel(ParcelProblem.BROKEN)
     if people > MOST_PEOPLE:
         raise BadParcel(ParcelProblem.TOO_LARGE)
     return people
 
 
-def _packed(line: bytes) -> Packed:
+def _somebody(line: bytes) -> Packed:
     try:
         content = msgspec.json.decode(line)
         profile = from_values(content["profile"])

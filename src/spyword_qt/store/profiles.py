@@ -149,7 +149,7 @@ class Profiles:
         from spyword_qt.store import parcel
 
         profiles = [profile for one in profile_ids if (profile := self.get(one)) is not None]
-        parcel.write(path, [parcel.Packed(profile, self._files.portrait(profile)) for profile in profiles])
+        parcel.write(path, [parcel.packed(profile, self._files.portrait(profile)) for profile in profiles])
         return len(profiles)
 
     def read_export(self, path: Path) -> Parcel:
