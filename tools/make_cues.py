@@ -102,6 +102,20 @@ def bar(pitch: float, seconds: float) -> Samples:
     )
 
 
+def bell(strike: float, seconds: float) -> Samples:
+    """A small bell of brass, called by the pitch that its blow is heard at."""
+    modes = (
+        Mode(strike / 2, 0.25, 0.3),
+        Mode(strike, 0.8, 0.25),
+        Mode(1.19 * strike, 0.35, 0.2),
+        Mode(1.5 * strike, 0.2, 0.15),
+        Mode(2 * strike, 0.5, 0.18),
+        Mode(2.66 * strike, 0.2, 0.1),
+        Mode(4.1 * strike, 0.08, 0.06),
+    )
+    return struck(seconds, modes)
+
+
 def together(*parts: tuple[float, float, Samples]) -> Samples:
     """Parts mixed, each from a second on and with a strength."""
     length = max(_count(start) + len(samples) for start, _, samples in parts)
@@ -164,17 +178,7 @@ def tick() -> Samples:
 
 def time_up() -> Samples:
     """A small brass bell, damped by a hand."""
-    strike = 784.0
-    modes = (
-        Mode(strike / 2, 0.25, 0.3),
-        Mode(strike, 0.8, 0.25),
-        Mode(1.19 * strike, 0.35, 0.2),
-        Mode(1.5 * strike, 0.2, 0.15),
-        Mode(2 * strike, 0.5, 0.18),
-        Mode(2.66 * strike, 0.2, 0.1),
-        Mode(4.1 * strike, 0.08, 0.06),
-    )
-    return finished(struck(0.39, modes), fade=0.15)
+    return finished(bell(784.0, 0.39), fade=0.15)
 
 
 def out() -> Samples:
@@ -207,6 +211,12 @@ def nobody() -> Samples:
     return finished(together((0, 1, bar(293.66, 0.4)), (0.22, 0.8, bar(293.66, 0.45))), LONG_PEAK, fade=0.15)
 
 
+def title() -> Samples:
+    """Two bells, the higher one after the lower: a third apart, and softer than the one that ends a talk."""
+    bells = together((0, 0.8, bell(1046.5, 0.39)), (0.13, 1, bell(1318.5, 0.26)))
+    return finished(bells, LONG_PEAK, fade=0.15)
+
+
 MADE: Final[tuple[Maker, ...]] = (
     button,
     card,
@@ -218,6 +228,7 @@ MADE: Final[tuple[Maker, ...]] = (
     spies,
     ghost,
     nobody,
+    title,
 )
 
 

@@ -33,6 +33,7 @@ class Cue(StrEnum):
     SPIES = "spies"
     GHOST = "ghost"
     NOBODY = "nobody"
+    TITLE = "title"
 
 
 class CueEvent(QEvent):
