@@ -23,6 +23,11 @@ class Faces:
         self._profiles = profiles
         self._language = language
 
+    @property
+    def language(self) -> str:
+        """The one that titles are told in now."""
+        return self._language()
+
     def of(self, seats: Iterable[Seated]) -> Mapping[str, Face]:
         """By profile id; somebody whose profile is gone isn't among them."""
         wanted = {one.profile for one in seats if one.profile is not None}
@@ -35,7 +40,7 @@ class Faces:
         # A first paint without anybody who wears a title needs no engine.
         from spyword_engine.progress.titles import titles
 
-        return titles()[title].name(self._language())
+        return titles()[title].name(self.language)
 
     def _face(self, entry: Entry) -> Face:
         avatar = Avatar(entry.colour, entry.pattern, entry.initials, entry.portrait)

@@ -19,7 +19,7 @@ from spyword_qt.game import Game
 from spyword_qt.giver import Giver
 from spyword_qt.giving import Given, Giving, new_id
 from spyword_qt.keeper import Keeper
-from spyword_qt.people import Seated
+from spyword_qt.people import Person, Seated
 from spyword_qt.playing import Playing
 from spyword_qt.screens.seen_people import GainView
 from spyword_qt.seating import seat_people
@@ -48,6 +48,7 @@ class Keeping(Playing):
         self._dealer = dealer
         self._giving = giving
         self._faces = faces
+        self._titles_in = ""
         self._gains: tuple[GainView, ...] = ()
         self._has_told_owing = False
         self._giver = Giver(giving, self)
@@ -55,6 +56,13 @@ class Keeping(Playing):
         self._countdown.stood_still.connect(self.keep)
         keeper.not_saved.connect(partial(self.told.emit, Told.NOT_SAVED))
         keeper.pack_gone.connect(partial(self.told.emit, Told.PACK_GONE))
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The people of the game, by seat, with what they wear in the table's language."""
+        if self._game is not None and self._titles_in != self._faces.language:
+            self._people = self._seated(self._game)
+        return self._people
 
     def keep(self) -> None:
         """Saves the game as it stands, clock included."""
@@ -82,7 +90,7 @@ class Keeping(Playing):
         game = self._on()
         if not game.is_over or seat in game.match.left or self._giving.is_known(game.seats[seat].profile):
             return
-        person = self._people[seat]
+        person = self.people[seat]
         # The game knows the profile before it is there: after a crash in between its seat is a guest's still.
         self._game = game.with_profile(seat, new_id())
         try:
@@ -110,7 +118,11 @@ class Keeping(Playing):
 
     def _seat(self, game: Game) -> None:
         self._gains = ()
-        self._take_up(game, seat_people(game.seats, self._faces.of(game.seats)))
+        self._take_up(game, self._seated(game))
+
+    def _seated(self, game: Game) -> tuple[Person, ...]:
+        self._titles_in = self._faces.language
+        return seat_people(game.seats, self._faces.of(game.seats))
 
     def _here(self, seats: tuple[Seated, ...]) -> tuple[Seated, ...]:
         """Whose profile was removed meanwhile sits as a guest."""
@@ -152,7 +164,7 @@ class Keeping(Playing):
             self._has_told_owing = False
         else:
             self._tell_owing()
-        self._gains = gain_views(self._people, given.gains, game.match.left, self._faces.title)
+        self._gains = gain_views(self.people, given.gains, game.match.left, self._faces.title)
         self.gained.emit()
 
     def _tell_owing(self) -> None:

@@ -92,7 +92,7 @@ class Playing(QObject):
             undo=game.can_undo,
             redeal=game.can_redeal,
             more_time=game.match.phase is Phase.DISCUSSION and self.clock_view() is not None,
-            leavers=tuple(one for one in self._people if one.seat not in game.match.left),
+            leavers=tuple(one for one in self.people if one.seat not in game.match.left),
         )
 
     # Within

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,10 @@ class Desk:
     def owes(self) -> bool:
         """Whether the next start has something to give."""
         return self._backstage.games.owes()
+
+    def speak(self, language: str) -> None:
+        """As if it had been chosen in the preferences."""
+        self._backstage.remember_preferences(replace(self._backstage.preferences, language=language))
 
     def start(self, players: int | Sequence[Seated] = 7, **chosen: object) -> None:
         seats = guests(NAMES[:players]) if isinstance(players, int) else tuple(players)

@@ -246,6 +246,8 @@ def test_they_look_as_their_profiles_do(desk: Desk) -> None:
     desk.table.play_again()
     assert desk.table.people[0].avatar == Avatar(3, 7, "AX")
     assert [one.title for one in desk.table.people] == ["Newcomer", "", "", ""]
+    desk.speak("it")
+    assert [one.title for one in desk.table.people] == ["Volto nuovo", "", "", ""]
 
 
 def test_whose_profile_is_removed_sits_as_a_guest(desk: Desk) -> None:
