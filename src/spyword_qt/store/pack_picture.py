@@ -6,18 +6,26 @@ What is kept is checked again where it comes from others: whoever shares package
 from __future__ import annotations
 
 import struct
+import time
 from io import BytesIO
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageOps
 
 from spyword_qt.store import svg_check
 from spyword_qt.store.image_check import BadPicture, PictureProblem, open_checked
 
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
+
 SIDE: Final = 512
 """Pixels of both sides: a card on a large screen shows about as many."""
 MOST_KEPT: Final = 1_100_000
 """Bytes of a kept picture: its pixels and a little, should nothing of it compress."""
+_TRIAL: Final = SIDE // 4
+"""Pixels of a drawing to try with: lines that cross each other all over take time by its area, or worse."""
+_MOST_SECONDS: Final = 0.2
+"""Of a processor, for the trial; the picture takes up to twenty times as long."""
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _HEADERS: Final = tuple(struct.pack(">IIBBBBB", SIDE, SIDE, 8, colours, 0, 0, 0) for colours in (2, 6))
@@ -68,18 +76,28 @@ def _is_drawing(data: bytes) -> bool:
 
 
 def _drawn(svg: bytes) -> Image.Image:
-    from PySide6.QtCore import QByteArray, QRectF, Qt
-    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtCore import QByteArray
     from PySide6.QtSvg import QSvgRenderer
 
     renderer = QSvgRenderer(QByteArray(svg))
     if not renderer.isValid() or renderer.viewBoxF().isEmpty():
         raise BadPicture(PictureProblem.BROKEN)
+    start = time.thread_time()
+    _painted(renderer, _TRIAL)
+    if time.thread_time() - start > _MOST_SECONDS:
+        raise BadPicture(PictureProblem.DRAWING_TOO_COMPLEX)
+    return _painted(renderer, SIDE)
+
+
+def _painted(renderer: QSvgRenderer, side: int) -> Image.Image:
+    from PySide6.QtCore import QRectF, Qt
+    from PySide6.QtGui import QImage, QPainter
+
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-    image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     renderer.render(painter, QRectF(image.rect()))
     painter.end()
     pixels = image.convertToFormat(QImage.Format.Format_RGBA8888)
-    return Image.frombytes("RGBA", (SIDE, SIDE), bytes(pixels.constBits()))
+    return Image.frombytes("RGBA", (side, side), bytes(pixels.constBits()))

@@ -15,11 +15,11 @@ from xml.parsers import expat
 from spyword_qt.store.image_check import BadPicture, PictureProblem
 
 MOST_BYTES: Final = 500_000
-MOST_DRAWN: Final = 1_000_000
+MOST_DRAWN: Final = 500_000
 """Letters that tell what is drawn, those counted again that a `use` repeats."""
 _ELEMENT: Final = 20
-"""What an element counts beside its letters: a drawing has 50,000 at most."""
-_DEAR: Final = {"mask": 20_000, "stroke-dasharray": 20_000}
+"""What an element counts beside its letters: a drawing has 25,000 at most."""
+_DEAR: Final = {"mask": 10_000, "stroke-dasharray": 10_000}
 """What takes long to draw for a few letters: a drawing has 50 of them at most."""
 _DEEPEST: Final = 64
 
@@ -36,9 +36,9 @@ _ALLOWED: Final = frozenset(
     )
 )
 _IGNORED: Final = frozenset(("title", "desc", "metadata"))
-_ELSEWHERE: Final = re.compile(r"(?i)@import|@font-face|javascript:|url\(\s*['\"]?\s*(?!#)|\\\\")
+_ELSEWHERE: Final = re.compile(r"(?i)@import|@font-face|javascript:|url\((?!\s*['\"]?\s*#)|\\")
 """Another file, or letters spelt so that it couldn't be seen. `url(#…)` is a part of the drawing."""
-_EFFECT: Final = re.compile(r"(?i)(filter|mask|marker[a-z-]*|stroke-dasharray)\s*:\s*(?!none)")
+_EFFECT: Final = re.compile(r"(?i)(filter|mask|marker[a-z-]*|stroke-dasharray)\s*:(?!\s*none)")
 """In a style that is for many elements at once: what can't be counted there."""
 _PART: Final = re.compile(r"#([^\s'\")]+)")
 
