@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 
 from spyword_engine.views import CardView, PrivateView
 from spyword_qt.screens.seen import CardFace
+from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.card_front import Picture
-from spyword_qt.widgets.tiles import BallotTile
 
 ROLE_WORDS = re.compile(r"\b(citizens?|spy|spies|ghost)\b", re.IGNORECASE)
 _LENT = frozenset({CardFace, CardView, PrivateView})

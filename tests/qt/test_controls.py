@@ -14,6 +14,7 @@ from spyword_qt.screens.screen import Screen
 from spyword_qt.theme import tokens
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
+from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.buttons import Button, PrimaryButton, QuietButton, RoundButton, SecondaryButton
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.field import Field
@@ -23,7 +24,7 @@ from spyword_qt.widgets.notice import MILLISECONDS, Notice
 from spyword_qt.widgets.panel import Panel, Sheet, ask
 from spyword_qt.widgets.room import Room
 from spyword_qt.widgets.text import FitText, Text, TextRole
-from spyword_qt.widgets.tiles import BallotTile, OptionTile, Pill
+from spyword_qt.widgets.tiles import OptionTile, Pill
 from tests.qt.conftest import Clock
 
 LEFT = Qt.MouseButton.LeftButton
@@ -235,7 +236,7 @@ def test_a_chosen_tile_is_told_by_its_border_and_badge(qtbot: QtBot) -> None:
         return chosen.pixel(x, y) != rest.pixel(x, y)
 
     assert changed(3, 110)  # border
-    assert changed(390 - 16 - 30, 33)  # badge
+    assert changed(114, 148)  # badge, at the foot of the chip
     assert not changed(200, 200)
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from spyword_engine.deal import Seat
 from spyword_qt.people import Person
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.board import inner_width
-from spyword_qt.widgets.tiles import BallotTile
 
 COLUMNS: Final = 2
 MANY: Final = 6

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from itertools import pairwise
-from math import ceil
+from itertools import pairwise, zip_longest
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -17,23 +16,35 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.progress import show_progress
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import Progress
+from spyword_qt.screens.vote_layout import (
+    GAP,
+    MOST_IN_DUEL,
+    NAMES_ONLY_FROM,
+    SIGN,
+    duel_places,
+    grid_places,
+    grid_rows,
+    is_scene,
+)
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.chip import Chip
+from spyword_qt.widgets.emblem import Emblem
 from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.text import FitText, TextRole
-from spyword_qt.widgets.tiles import BallotTile
 
 TOP: Final = 24
 FOOT: Final = 28
-GAP: Final = 18
 HEAD_GAP: Final = 20
 CHIP: Final = 86
-TALLEST_TILE: Final = 304
+LEAST_TILE: Final = 78
+HIGHEST_FOOT: Final = 100
+TEXT_SIZES: Final = (2.0, 1.75, 1.5, 1.25, 1.0)
+"""What all but question and ballot is tried in."""
 LEAST_SAID: Final = 190
 """Design pixels that the sentence between the buttons needs; with less it stands over them."""
-NAMES_ONLY_FROM: Final = 7
 
 
 class VoteScreen(Screen):
@@ -51,6 +62,9 @@ class VoteScreen(Screen):
         self._chip = Chip(CHIP, self)
         self._question = FitText(role=TextRole.TITLE, parent=self)
         self._advice = FitText(role=TextRole.NOTE, tone="soft", parent=self)
+        self._signs = [Emblem(SIGN, self) for _ in range(MOST_IN_DUEL - 1)]
+        for sign in self._signs:
+            sign.show_coin("duel")
         self._pass = SecondaryButton("", "pass", size="hero", parent=self)
         self._pass.setObjectName("pass")
         self._pass.setCheckable(True)
@@ -109,13 +123,30 @@ class VoteScreen(Screen):
         self._say_choice()
 
     def arrange(self, m: Metrics) -> None:
-        margin, gap = m.px(PAGE_MARGIN), m.px(GAP)
+        margin = m.px(PAGE_MARGIN)
         page = self.rect().adjusted(margin, m.px(TOP), -margin, -m.px(FOOT))
         self._header.setGeometry(page.left(), page.top(), page.width(), self._header.height())
         page.setTop(self._header.geometry().bottom() + 1 + m.px(HEAD_GAP))
-        page.setTop(self._arrange_head(page, m) + gap)
-        page.setBottom(self._arrange_foot(page, m) - gap)
-        self._arrange_tiles(page, m)
+        self._arrange_tiles(self._fit_ends(page, m), m)
+
+    def _fit_ends(self, page: QRect, m: Metrics) -> QRect:
+        """Lay out question and buttons in letters that leave the ballot room; returns that."""
+        least = self._least_height(m)
+        for text in (size for size in TEXT_SIZES if size <= m.text):
+            smaller = Metrics(m.width, m.height, text)
+            for part in (self._advice, self._said, self._pass, self._submit):
+                part.rescale(smaller)
+            room = QRect(page)
+            room.setTop(self._arrange_head(page, m) + m.px(GAP))
+            room.setBottom(self._arrange_foot(page, smaller) - m.px(GAP))
+            if room.height() >= least and self._submit.height() <= m.px(HIGHEST_FOOT):
+                break
+        return room
+
+    def _least_height(self, m: Metrics) -> int:
+        """Pixels in height below which a finger wouldn't hit the tiles."""
+        rows = grid_rows(len(self._tiles), m)
+        return rows * m.target(LEAST_TILE) + (rows - 1) * m.px(GAP)
 
     def _arrange_head(self, page: QRect, m: Metrics) -> int:
         """Lay out who is asked what; returns where that ends."""
@@ -152,18 +183,18 @@ class VoteScreen(Screen):
 
     def _arrange_tiles(self, room: QRect, m: Metrics) -> None:
         count = len(self._tiles)
-        if not count:
-            return
-        gap, columns = m.px(GAP), _columns(count, m)
-        rows = ceil(count / columns)
-        width = (room.width() - (columns - 1) * gap) / columns
-        height = min(m.px(TALLEST_TILE), (room.height() - (rows - 1) * gap) / rows)
-        for i, tile in enumerate(self._tiles.values()):
-            row, column = divmod(i, columns)
-            left = room.left() + column * (width + gap)
-            top = room.top() + row * (height + gap)
+        signs: list[QRect] = []
+        if is_scene(count, duel=self._duel):
+            places, signs = duel_places(count, room, m)
+        else:
+            places = grid_places(count, room, m)
+        for tile, place in zip(self._tiles.values(), places, strict=True):
             tile.show_title(not (m.small and count >= NAMES_ONLY_FROM))
-            tile.setGeometry(round(left), round(top), round(width), round(height))
+            tile.setGeometry(place)
+        for sign, place in zip_longest(self._signs, signs):
+            sign.setVisible(place is not None)
+            if place is not None:
+                sign.setGeometry(place)
 
     def _add_tile(self, person: Person) -> None:
         tile = BallotTile(person, self)
@@ -204,14 +235,3 @@ class VoteScreen(Screen):
             self.act(self.submit_vote, tile.person.seat)
         elif self._pass.isChecked():
             self.act(self.submit_vote, None)
-
-
-def _columns(count: int, m: Metrics) -> int:
-    """How many tiles stand in a row."""
-    if m.portrait:
-        return 2
-    if m.small:
-        return 2 if count < NAMES_ONLY_FROM else 3
-    if count <= 4:
-        return 2
-    return 3 if count <= 6 else 4

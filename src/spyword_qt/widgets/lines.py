@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 from spyword_qt.theme.tokens import MIN_TEXT
@@ -17,6 +17,13 @@ KERNING: Final = 1
 """Pixels by which a laid-out line may be wider than its advance, and would break at just that."""
 SMALLEST_SINGLE_LINE: Final = 0.5
 """Part of its full size that a fitted text keeps before it goes onto two lines, which then fit its height."""
+
+ONE_LINE: Final = 0.8
+"""Part of its full size that a text in a block keeps before two lines are tried."""
+MOST_BROKEN: Final = 3
+"""Lines that a word may be broken into, where that many have room."""
+WORTH_BREAKING: Final = 1.3
+"""So much larger have letters to get by breaking a word."""
 
 
 class Lines:
@@ -102,3 +109,28 @@ def fit(text: str, font_at: Callable[[int], QFont], px: int, width: float, leadi
         if lines.count <= 2 and lines.width <= width:
             return lines
     return Lines(text, font_at(MIN_TEXT), width, leading)
+
+
+def fit_block(text: str, font_at: Callable[[int], QFont], px: int, room: QSizeF, leading: float) -> Lines:
+    """The text as large as a room lets it be, up to `px`; on more lines only if that makes it larger."""
+
+    def largest(most_lines: int, *, break_words: bool) -> Lines | None:
+        for size in range(px, MIN_TEXT - 1, -1):
+            lines = Lines(text, font_at(size), room.width(), leading, break_words=break_words)
+            fits = lines.count <= most_lines and lines.height <= room.height()
+            if fits and lines.width + KERNING <= room.width():
+                return lines
+        return None
+
+    one = largest(1, break_words=False)
+    if one is not None and size_of(one) >= ONE_LINE * px:
+        return one
+    whole = max((one, largest(2, break_words=False)), key=size_of)
+    broken = largest(MOST_BROKEN, break_words=True)
+    best = broken if size_of(broken) > WORTH_BREAKING * size_of(whole) else whole
+    return best or Lines(text, font_at(MIN_TEXT), room.width(), leading)
+
+
+def size_of(lines: Lines | None) -> int:
+    """Pixels of the letters; 0 for no lines."""
+    return lines.font.pixelSize() if lines is not None else 0

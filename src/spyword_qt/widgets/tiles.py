@@ -1,119 +1,22 @@
-"""Tiles to choose from: a person on a ballot, a setting, a choice of a setting."""
+"""Tiles to choose from: a setting, a choice of a setting."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.people import Person
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
-from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import Lines, fit, longest_word, natural_width
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BADGE: Final = 34
 PAD: Final = 20
-
-
-class BallotTile(Control):
-    """Somebody to vote for; the whole tile is the target. Its owner keeps the choice exclusive."""
-
-    CHIP: Final = 112
-    CHIP_WIDTH: Final = 0.275  # most of the tile's width and height that the chip takes
-    CHIP_HEIGHT: Final = 0.6
-    NAME: Final = (26, 34)  # least and most design pixels of the name, which goes with the chip
-    NAME_PART: Final = 0.31  # of the chip
-    TALL: Final = 120  # from here on there is room for the title, and for the badge above the name
-
-    def __init__(self, person: Person, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.person = person
-        self._titled = True
-        self.setCheckable(True)
-        self.setAccessibleName(person.name)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_title(self, shown: bool) -> None:
-        """Show the person's title below the name where there is room, or never."""
-        self._titled = shown
-        self.update()
-
-    def holds_name(self, width: int) -> bool:
-        """Whether a tile of that width, at its present height, shows the name on two lines at most."""
-        return self._break_name(self.person.name, width).count <= 2
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.metrics.px(380), self.metrics.target(160))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.metrics.px(150), self.metrics.target(72))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        m, colours = self.metrics, colours_of(self)
-        painter = self.painter()
-        self.paint_tile(painter, m.px(RADIUS_TILE))
-        chip = self._chip(self.width())
-        pad = m.px(PAD) + 2
-        square = QRectF(pad, (self.height() - chip) / 2, chip, chip)
-        paint_chip(painter, square, self.person.avatar, ground=colours.surface)
-        badge = m.px(BADGE)
-        tall = self._is_tall()
-        left = square.right() + m.px(14)
-        self._paint_words(painter, QRectF(left, 0, self._words_width(self.width()), self.height()), tall)
-        if self.isChecked():
-            top = m.px(16) if tall else (self.height() - badge) / 2
-            spot = QRectF(self.width() - m.px(16) - badge, top, badge, badge)
-            paint.badge(painter, spot, colours.ink, colours.surface)
-
-    def _paint_words(self, painter: QPainter, area: QRectF, tall: bool) -> None:
-        colours = colours_of(self)
-        name = self.kept(self._break_name, self.person.name, self.width())
-        title = None
-        if tall and self._titled and self.person.title:
-            title = self.kept(self._break_title, self.person.title, area.width())
-            if name.height + title.height > area.height() - self.metrics.px(PAD):
-                title = None
-        block = name.height + (title.height if title else 0)
-        area.setTop((self.height() - block) / 2)
-        area.setHeight(name.height)
-        name.paint(painter, area, LEFT, colours.ink)
-        if title:
-            area.moveTop(area.bottom())
-            area.setHeight(title.height)
-            title.paint(painter, area, LEFT, colours.brassink)
-
-    def _is_tall(self) -> bool:
-        return self.height() >= self.metrics.px(self.TALL)
-
-    def _words_width(self, width: int) -> int:
-        m = self.metrics
-        badge = m.px(BADGE) if self.isCheckable() and not self._is_tall() else 0
-        return width - 2 * (m.px(PAD) + 2) - self._chip(width) - m.px(14) - badge
-
-    def _chip(self, width: int) -> int:
-        most = min(self.CHIP_WIDTH * width, self.CHIP_HEIGHT * self.height())
-        return min(self.metrics.px(self.CHIP), round(most))
-
-    def _break_name(self, name: str, width: int) -> Lines:
-        least, most = self.NAME
-        size = min(most, max(least, self.NAME_PART * self._chip(width) / self.metrics.scale))
-        room = self._words_width(width)
-        return fit(name, self._name_font, self.metrics.font(size), room, LEADING)
-
-    def _break_title(self, title: str, width: int) -> Lines:
-        return fit(title, self._title_font, self.metrics.font(20), width, LEADING)
-
-    def _name_font(self, px: int) -> QFont:
-        return fonts.ui(px, 550)
-
-    def _title_font(self, px: int) -> QFont:
-        return fonts.voice(px, italic=not fonts.has_cjk(self.person.title))
 
 
 class Pill(Control):

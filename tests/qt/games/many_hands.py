@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.control import POINTED, Control
-from spyword_qt.widgets.tiles import BallotTile
 from tests.e2e.hands import GUARD_SECONDS, ManualClock, QuickHands
 
 MOST_TABS = 200

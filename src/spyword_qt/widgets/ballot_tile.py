@@ -1,0 +1,184 @@
+"""Somebody on a ballot: chip, name and title, and a check where they are chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.people import Person
+from spyword_qt.theme import fonts
+from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.lines import Lines, fit, fit_block
+
+BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+BELOW: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+BADGE: Final = 34
+LEAST_BADGE: Final = 0.6
+PAD: Final = 20
+CHIP_GAP: Final = 14
+TITLE: Final = 20
+FLAT_PAD: Final = 13
+TALL: Final = 120
+"""From this height on there is room for the title."""
+UPRIGHT_HEIGHT: Final = 240
+UPRIGHT: Final = 0.4
+"""From this height, and these widths, on the name stands below the chip."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """How chip and name share a tile."""
+
+    chip_width: float
+    """Most that the chip takes of the tile's width."""
+    chip_height: float
+    """The same of its height."""
+    chip: int
+    """Most design pixels of the chip."""
+    least_name: int
+    """Design pixels of a name's letters where it isn't too long."""
+    most_name: int
+    name: float
+    """Letters of a name, in diameters of the chip."""
+
+
+IN_LINE: Final = Measures(0.275, 0.6, 112, 26, 34, 0.31)
+IN_COLUMN: Final = Measures(0.56, 0.46, 220, 34, 56, 0.28)
+
+
+class BallotTile(Control):
+    """Somebody to vote for; the whole tile is the target. Its owner keeps the choice exclusive.
+
+    In a flat tile the name stands beside the chip, in a tall one below it.
+    """
+
+    def __init__(self, person: Person, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.person = person
+        self._titled = True
+        self.setCheckable(True)
+        self.setAccessibleName(person.name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_title(self, shown: bool) -> None:
+        """Show the person's title below the name where there is room, or never."""
+        self._titled = shown
+        self.update()
+
+    def holds_name(self, width: int) -> bool:
+        """Whether a tile of that width, at its present height, shows the name on two lines at most."""
+        return self._break_name(self.person.name, width).count <= 2
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.metrics.px(380), self.metrics.target(160))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.metrics.px(150), self.metrics.target(72))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        m, colours = self.metrics, colours_of(self)
+        painter = self.painter()
+        self.paint_tile(painter, m.px(RADIUS_TILE))
+        name, title = self._words()
+        chip, words = self._places(name.height + (title.height if title else 0))
+        paint_chip(painter, chip, self.person.avatar, ground=colours.surface)
+        self._paint_words(painter, words, name, title)
+        if self.isChecked():
+            self._paint_badge(painter, chip)
+
+    def _places(self, words: int) -> tuple[QRectF, QRectF]:
+        """Where the chip and words of that height stand."""
+        pad, gap, chip = self._pad(), self.metrics.px(CHIP_GAP), self._chip(self.width())
+        if self._is_upright(self.width()):
+            top = (self.height() - chip - gap - words) / 2
+            square = QRectF((self.width() - chip) / 2, top, chip, chip)
+            return square, QRectF(pad, square.bottom() + gap, self._words_width(self.width()), words)
+        square = QRectF(pad, (self.height() - chip) / 2, chip, chip)
+        top, left = (self.height() - words) / 2, square.right() + gap
+        return square, QRectF(left, top, self._words_width(self.width()), words)
+
+    def _words(self) -> tuple[Lines, Lines | None]:
+        """The name, and the title where there is one and room for it."""
+        name = self.kept(self._break_name, self.person.name, self.width())
+        if not (self._is_tall() and self._titled and self.person.title):
+            return name, None
+        title = self.kept(self._break_title, self.person.title, self._words_width(self.width()))
+        fits = name.height + title.height <= self._words_height(self.width())
+        return name, title if fits else None
+
+    def _paint_words(self, painter: QPainter, area: QRectF, name: Lines, title: Lines | None) -> None:
+        colours = colours_of(self)
+        align = BELOW if self._is_upright(self.width()) else BESIDE
+        area.setHeight(name.height)
+        name.paint(painter, area, align, colours.ink)
+        if title:
+            area.moveTop(area.bottom())
+            area.setHeight(title.height)
+            title.paint(painter, area, align, colours.brassink)
+
+    def _paint_badge(self, painter: QPainter, chip: QRectF) -> None:
+        """Paint the check of who is chosen: in the corner, or where words may reach that, upon the chip."""
+        colours, badge = colours_of(self), self.metrics.px(BADGE)
+        if self._is_upright(self.width()):
+            aside = self.metrics.px(16)
+            spot = QRectF(self.width() - aside - badge, aside, badge, badge)
+        else:
+            side = max(LEAST_BADGE * badge, min(float(badge), 0.45 * chip.width()))
+            spot = QRectF(0, 0, side, side)
+            spot.moveBottomRight(chip.bottomRight() + QPointF(2, 2))
+            around = 0.1 * side
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.surface))
+            painter.drawEllipse(spot.adjusted(-around, -around, around, around))
+        paint.badge(painter, spot, colours.ink, colours.surface)
+
+    def _is_tall(self) -> bool:
+        return self.height() >= self.metrics.px(TALL)
+
+    def _is_upright(self, width: int) -> bool:
+        return self.height() >= max(self.metrics.px(UPRIGHT_HEIGHT), UPRIGHT * width)
+
+    def _measures(self, width: int) -> Measures:
+        return IN_COLUMN if self._is_upright(width) else IN_LINE
+
+    def _pad(self) -> int:
+        return self.metrics.px(PAD if self._is_tall() else FLAT_PAD) + 2
+
+    def _words_width(self, width: int) -> int:
+        if self._is_upright(width):
+            return width - 2 * self._pad()
+        return width - 2 * self._pad() - self._chip(width) - self.metrics.px(CHIP_GAP)
+
+    def _words_height(self, width: int) -> int:
+        m = self.metrics
+        if self._is_upright(width):
+            return self.height() - self._chip(width) - m.px(CHIP_GAP) - 2 * self._pad()
+        return self.height() - m.px(PAD if self._is_tall() else PAD // 2)
+
+    def _chip(self, width: int) -> int:
+        measures = self._measures(width)
+        most = min(measures.chip_width * width, measures.chip_height * self.height())
+        return min(self.metrics.px(measures.chip), round(most))
+
+    def _break_name(self, name: str, width: int) -> Lines:
+        measures = self._measures(width)
+        size = measures.name * self._chip(width) / self.metrics.scale
+        size = min(measures.most_name, max(measures.least_name, size))
+        room = QSizeF(self._words_width(width), self._words_height(width))
+        return fit_block(name, self._name_font, self.metrics.font(size), room, LEADING)
+
+    def _break_title(self, title: str, width: int) -> Lines:
+        return fit(title, self._title_font, self.metrics.font(TITLE), width, LEADING)
+
+    def _name_font(self, px: int) -> QFont:
+        return fonts.ui(px, 550)
+
+    def _title_font(self, px: int) -> QFont:
+        return fonts.voice(px, italic=not fonts.has_cjk(self.person.title))

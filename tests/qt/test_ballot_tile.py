@@ -1,0 +1,92 @@
+"""Somebody on a ballot: long names use the room there is, and a duel is a scene of two."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from spyword_qt.people import guests
+from spyword_qt.screens.vote import VoteScreen
+from spyword_qt.seating import seat_people
+from spyword_qt.widgets.ballot_tile import BallotTile
+from spyword_qt.widgets.emblem import Emblem
+from tests.layout.choices import NAMES
+from tests.layout.painted import texts
+from tests.qt.conftest import Clock
+from tests.qt.onlookers import put_up
+
+SIZES = [(1280, 800), (800, 600), (1920, 1080), (800, 1280)]
+
+
+def ballot(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int], count: int, *, names: str = "plain", duel: bool = False
+) -> VoteScreen:
+    people = seat_people(guests(NAMES[names]))
+    screen = VoteScreen(clock)
+    screen.show_vote(people[0], people[1 : count + 1], not duel, duel, None)
+    put_up(qtbot, screen, size)
+    return screen
+
+
+def tiles_of(screen: QWidget) -> list[BallotTile]:
+    return screen.findChildren(BallotTile)
+
+
+def signs_of(screen: QWidget) -> list[QRect]:
+    return [emblem.geometry() for emblem in screen.findChildren(Emblem) if emblem.isVisible()]
+
+
+def test_long_names_stand_in_larger_letters_than_the_smallest(qtbot: QtBot, clock: Clock) -> None:
+    screen = ballot(qtbot, clock, (1280, 800), 11, names="long")
+    for tile in tiles_of(screen):
+        # The letters on the chip are a picture.
+        assert max(piece.px for piece in texts(tile)) >= 17, tile.person.name
+
+
+def test_names_keep_to_their_tile_and_off_its_chip(qtbot: QtBot, clock: Clock) -> None:
+    for tile in tiles_of(ballot(qtbot, clock, (1280, 800), 11, names="long")):
+        assert all(QRectF(tile.rect()).contains(piece.ink) for piece in texts(tile))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [2, 3])
+def test_a_duel_is_a_scene_with_its_sign_between_large_tiles(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int], count: int
+) -> None:
+    screen = ballot(qtbot, clock, size, count, duel=True)
+    tiles = [tile.geometry() for tile in tiles_of(screen)]
+    covered = sum(tile.width() * tile.height() for tile in tiles)
+    assert covered > 0.33 * screen.width() * screen.height()
+    signs = signs_of(screen)
+    assert len(signs) == count - 1
+    for (one, other), sign in zip(pairwise(tiles), signs, strict=True):
+        assert one.united(other).contains(sign)
+        assert not sign.intersects(one)
+        assert not sign.intersects(other)
+
+
+def test_no_sign_of_a_duel_stands_on_another_ballot(qtbot: QtBot, clock: Clock) -> None:
+    screen = ballot(qtbot, clock, (1280, 800), 2, duel=True)
+    people = seat_people(guests(NAMES["plain"]))
+    screen.show_vote(people[0], people[1:5], True, False, None)
+    assert signs_of(screen) == []
+    assert len({tile.geometry().topLeft().toTuple() for tile in tiles_of(screen)}) == 4
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("names", ["plain", "long", "chinese"])
+def test_the_check_of_who_is_chosen_never_lies_on_a_name(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int], names: str
+) -> None:
+    for tile in tiles_of(ballot(qtbot, clock, size, 11, names=names)):
+        before = tile.grab().toImage()
+        inks = [piece.ink.toRect().adjusted(0, 2, 0, -2) & tile.rect() for piece in texts(tile)]
+        tile.setChecked(True)
+        after = tile.grab().toImage()
+        for ink in inks:
+            inside = ink & tile.rect().adjusted(8, 8, -8, -8)
+            assert before.copy(inside) == after.copy(inside), tile.person.name
