@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.screens.board import Board
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.people_empty import PeopleEmpty
 from spyword_qt.screens.people_files import PeopleFiles
 from spyword_qt.screens.people_list import PeopleList
 from spyword_qt.screens.people_panels import FilesPanel, OrderPanel
@@ -27,6 +25,10 @@ from spyword_qt.widgets.buttons import RoundButton
 from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.panel import Panel
 from spyword_qt.widgets.tabs import Tabs
+
+if TYPE_CHECKING:
+    from spyword_qt.screens.board import Board
+    from spyword_qt.screens.people_empty import PeopleEmpty
 
 TOP: Final = 22
 GAP: Final = 18
@@ -56,6 +58,7 @@ class PeopleScreen(Screen):
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
         super().__init__(ScreenName.PEOPLE, clock, parent)
         self._people: tuple[KnownPerson, ...] = ()
+        self._tonight = date.min
         self._shown = LIST
         self._header = Header(back=True, parent=self)
         self._header.back_pressed.connect(self._leave)
@@ -65,24 +68,23 @@ class PeopleScreen(Screen):
         self._more.setObjectName("people_more")
         self._more.clicked.connect(self._open_files)
         self._list = PeopleList(self.guard, self)
-        self._board = Board(self)
-        self._empty = PeopleEmpty(self)
+        self._board: Board | None = None
+        self._empty: PeopleEmpty | None = None
+        self._is_board_stale = True
         self._bar = UndoBar(self)
         self._files = PeopleFiles(self)
         self._connect()
         self.retranslate()
-        self.show_people((), date.min)
 
     def show_people(self, people: Sequence[KnownPerson], tonight: date) -> None:
         """Show everybody, retired ones too; `tonight` is the date on which this evening began."""
-        had_nobody = not self._people
-        self._people = tuple(people)
+        had_somebody = bool(self._people)
+        self._people, self._tonight = tuple(people), tonight
+        self._is_board_stale = True
         self._list.show_people(people, tonight)
-        self._board.show_people(people, tonight)
-        self._turn_to(self._shown if people else LIST)
-        if had_nobody and people and self._empty.isAncestorOf(self.focusWidget() or self):
+        self._turn_to(self._shown)
+        if had_somebody is not bool(people):
             self._focus_first()
-        self.refresh()
 
     def say(self, sentence: str, *, undo: bool = False) -> None:
         """Say at the foot what was done, until the screen is left; `undo`: and offer to take it back."""
@@ -99,7 +101,6 @@ class PeopleScreen(Screen):
     def enter(self) -> None:
         super().enter()
         self._turn_to(LIST)
-        self._list.begin()
         self._focus_first()
 
     def forget(self) -> None:
@@ -109,7 +110,7 @@ class PeopleScreen(Screen):
         self._header.set_caption(self.tr("People"))
         self._tabs.set_texts((self.tr("Everybody"), self.tr("Board")))
         self._more.set_label(self.tr("Files of people"))
-        for part in (self._list, self._board, self._empty, self._bar):
+        for part in (*self._pages(), self._bar):
             part.retranslate()
 
     def arrange(self, m: Metrics) -> None:
@@ -123,7 +124,7 @@ class PeopleScreen(Screen):
             self._bar.setGeometry(margin, foot, width, high)
             foot -= gap
         room = QRect(0, top, m.width, foot - top)
-        for page in (self._list, self._board, self._empty):
+        for page in self._pages():
             if not page.isHidden():
                 page.arrange(m, room)
 
@@ -140,9 +141,7 @@ class PeopleScreen(Screen):
         self._list.opened.connect(partial(self.act, self.opened))
         self._list.more.connect(self._open_menu)
         self._list.sort_pressed.connect(self._open_orders)
-        for page in (self._list, self._empty):
-            page.new_wanted.connect(partial(self.act, self.new_wanted))
-        self._empty.import_pressed.connect(self._files.ask_which)
+        self._list.new_wanted.connect(partial(self.act, self.new_wanted))
         self._bar.undo_pressed.connect(partial(self.act, self.undo))
         self._files.place_chosen.connect(self.export_wanted)
         self._files.file_chosen.connect(self.import_wanted)
@@ -170,22 +169,51 @@ class PeopleScreen(Screen):
         return below + self._tabs.height()
 
     def _turn_to(self, page: int) -> None:
-        self._shown = page
         anybody = bool(self._people)
-        self._tabs.show_chosen(page)
+        before = [part.isHidden() for part in (self._tabs, *self._pages())]
+        self._shown = page if anybody else LIST
+        self._make_page()
+        self._tabs.show_chosen(self._shown)
         self._tabs.setVisible(anybody)
         self._more.setVisible(anybody)
-        self._list.setVisible(anybody and page == LIST)
-        self._board.setVisible(anybody and page == BOARD)
-        self._empty.setVisible(not anybody)
-        if self.isVisible():
-            self.arrange(self.metrics)
+        self._list.setVisible(anybody and self._shown == LIST)
+        if self._board is not None:
+            self._board.setVisible(self._shown == BOARD)
+        if self._empty is not None:
+            self._empty.setVisible(not anybody)
+        if before != [part.isHidden() for part in (self._tabs, *self._pages())]:
+            self.refresh()
+
+    def _make_page(self) -> None:
+        """Make what is to be seen, where it isn't there yet: most who come want nothing but the list."""
+        if not self._people and self._empty is None:
+            from spyword_qt.screens.people_empty import PeopleEmpty
+
+            self._empty = PeopleEmpty(self)
+            self._empty.new_wanted.connect(partial(self.act, self.new_wanted))
+            self._empty.import_pressed.connect(self._files.ask_which)
+            self._empty.retranslate()
+        if self._shown == BOARD and self._board is None:
+            from spyword_qt.screens.board import Board
+
+            self._board = Board(self)
+            self._board.retranslate()
+            self._bar.stand_after(self._board)
+        if self._shown == BOARD and self._board is not None and self._is_board_stale:
+            self._is_board_stale = False
+            self._board.show_people(self._people, self._tonight)
+
+    def _pages(self) -> Iterator[PeopleList | Board | PeopleEmpty]:
+        """Those that there are."""
+        for page in (self._list, self._board, self._empty):
+            if page is not None:
+                yield page
 
     def _focus_first(self) -> None:
-        if self._people:
-            self._list.begin()
-        else:
+        if self._empty is not None and not self._people:
             self._empty.focus_first()
+        else:
+            self._list.begin()
 
     def _open_menu(self, profile: str) -> None:
         if not self.guard.is_open():

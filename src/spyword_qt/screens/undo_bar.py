@@ -43,6 +43,11 @@ class UndoBar(QWidget):
         self._said.setText(sentence)
         self._undo.setVisible(undo)
 
+    def stand_after(self, page: QWidget) -> None:
+        """Come after everything on a page where Tab goes round."""
+        stops = [part for part in page.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        QWidget.setTabOrder(stops[-1], self._undo)
+
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
         self._undo.setText(self.tr("Undo"))
