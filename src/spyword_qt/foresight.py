@@ -1,0 +1,39 @@
+"""Brings in what the next screen is made of while people still look at the first one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+BEFORE_MS: Final = 700
+"""After the start, by when the first screen has long been painted."""
+BETWEEN_MS: Final = 40
+"""So that a press in between waits for one module at most."""
+NEXT: Final = (
+    "msgspec",
+    "spyword_engine.progress.titles",
+    "spyword_qt.store.profiles",
+    "spyword_qt.screens.seen_people",
+    "spyword_qt.people_scenes",
+    "spyword_qt.screens.people",
+)
+"""What takes the longest, in the order in which it is needed."""
+
+
+class Foresight(QObject):
+    """Begins by itself, and ends when everything is there."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._left = list(NEXT)
+        self._timer = QTimer(self, interval=BEFORE_MS)
+        self._timer.timeout.connect(self._bring_one)
+        self._timer.start()
+
+    def _bring_one(self) -> None:
+        self._timer.setInterval(BETWEEN_MS)
+        import_module(self._left.pop(0))
+        if not self._left:
+            self._timer.stop()
