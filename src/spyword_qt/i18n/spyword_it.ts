@@ -5,229 +5,318 @@
     <name>About</name>
     <message>
         <source>About this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni sul gioco</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>All time</source>
+        <translation>Da sempre</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Stasera</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRows</name>
+    <message>
+        <source>{place}. {name}: {value} {note}</source>
+        <translation>{place}. {name}: {value} {note}</translation>
     </message>
 </context>
 <context>
     <name>CardScreen</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Check My Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda la mia parola</translation>
     </message>
     <message>
         <source>Got It</source>
-        <translation type="unfinished"></translation>
+        <translation>Capito</translation>
     </message>
     <message>
         <source>No word</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna parola</translation>
     </message>
     <message>
         <source>Only {name} should see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {name} deve vedere questo.</translation>
     </message>
     <message>
         <source>Read it once more, then hide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rileggila, poi nascondila.</translation>
     </message>
     <message>
         <source>Read it, remember it, hide it. Then pass the device on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggila, ricordala, nascondila. Poi passa il dispositivo.</translation>
     </message>
     <message>
         <source>You are a spy. Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei una spia. La tua parola</translation>
     </message>
     <message>
         <source>You are the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei il fantasma</translation>
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua parola</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicePart</name>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Bordo</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettere</translation>
+    </message>
+    <message>
+        <source>Letters on the chip</source>
+        <translation>Lettere sulla fiche</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
     </message>
 </context>
 <context>
     <name>ClueScreen</name>
     <message>
         <source>Check My Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda la mia parola</translation>
     </message>
     <message>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizi</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Duello</translation>
     </message>
     <message>
         <source>Duel: your clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Duello: il tuo indizio</translation>
     </message>
     <message>
         <source>I Gave My Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizio dato</translation>
     </message>
     <message>
         <source>Not your word, no part or translation of it, nothing said before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non la tua parola, né una sua parte o traduzione, né cose già dette.</translation>
     </message>
     <message>
         <source>One sentence, out loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una frase, ad alta voce.</translation>
     </message>
     <message>
         <source>One word, out loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parola, ad alta voce.</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {number}</translation>
     </message>
     <message>
         <source>Round {number}, clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {number}, indizi</translation>
     </message>
     <message>
         <source>Round {number}, duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {number}, duello</translation>
     </message>
     <message>
         <source>Then the others vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi votano gli altri.</translation>
     </message>
     <message>
         <source>Then you all talk it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi ne parlate tutti insieme.</translation>
     </message>
     <message>
         <source>Then {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi {name}.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} di {all}</translation>
     </message>
 </context>
 <context>
     <name>CoverRow</name>
     <message>
         <source>Surprise me</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorpresa</translation>
     </message>
     <message>
         <source>played least</source>
-        <translation type="unfinished"></translation>
+        <translation>giocato meno</translation>
     </message>
 </context>
 <context>
     <name>DiscussionScreen</name>
     <message>
         <source>Check My Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda la mia parola</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Last seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimi secondi</translation>
     </message>
     <message>
         <source>No time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza limite di tempo</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>In pausa</translation>
     </message>
     <message>
         <source>Roles hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruoli nascosti</translation>
     </message>
     <message>
         <source>Round {number}, discussion</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {number}, discussione</translation>
     </message>
     <message>
         <source>Start Voting</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa al voto</translation>
     </message>
     <message>
         <source>Still in</source>
-        <translation type="unfinished"></translation>
+        <translation>In gioco</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussione</translation>
     </message>
     <message>
         <source>Talk it over</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlatene</translation>
     </message>
     <message>
         <source>The clock stood still, so it is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio si era fermato: ora è in pausa.</translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha l’altra parola?</translation>
     </message>
     <message>
         <source>{number} still in</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} in gioco</translation>
+    </message>
+</context>
+<context>
+    <name>DotsButton</name>
+    <message>
+        <source>More about {name}</source>
+        <translation>Altro su {name}</translation>
+    </message>
+</context>
+<context>
+    <name>EndVotes</name>
+    <message>
+        <source>Share</source>
+        <translation>Condividi</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPanel</name>
+    <message>
+        <source>A file takes people along to another machine, with all their games and titles.</source>
+        <translation>Un file porta le persone su un altro computer, con tutte le loro partite e i loro titoli.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Export Everybody</source>
+        <translation>Esporta tutti</translation>
+    </message>
+    <message>
+        <source>Import from a File</source>
+        <translation>Importa da un file</translation>
+    </message>
+    <message>
+        <source>People in files</source>
+        <translation>Persone nei file</translation>
     </message>
 </context>
 <context>
     <name>GuessScreen</name>
     <message>
         <source>Everyone may watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Possono guardare tutti.</translation>
     </message>
     <message>
         <source>Submit Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Invia risposta</translation>
     </message>
     <message>
         <source>The ghost guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fantasma indovina</translation>
     </message>
     <message>
         <source>Think aloud if you like: only what you submit counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensa pure ad alta voce: conta solo ciò che invii.</translation>
     </message>
     <message>
         <source>What is the citizens’ word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual è la parola dei cittadini?</translation>
     </message>
     <message>
         <source>You have one guess, and only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai un solo tentativo, uno e basta.</translation>
     </message>
     <message>
         <source>You were the ghost</source>
+        <translation>Eri il fantasma</translation>
+    </message>
+</context>
+<context>
+    <name>GuestTile</name>
+    <message>
+        <source>Seat {name} as a guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down as a guest</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -235,116 +324,154 @@
     <name>HandoffScreen</name>
     <message>
         <source>Back to the Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al tavolo</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Check My Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda la mia parola</translation>
     </message>
     <message>
         <source>Covered: the window was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coperto: la finestra è stata abbandonata.</translation>
     </message>
     <message>
         <source>Everyone else, look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri non guardino.</translation>
     </message>
     <message>
         <source>For one pair of eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo per i tuoi occhi</translation>
     </message>
     <message>
         <source>I Am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono {name}</translation>
     </message>
     <message>
         <source>It is your vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te votare.</translation>
     </message>
     <message>
         <source>Pass to</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa a</translation>
     </message>
     <message>
         <source>Somebody left: the vote begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno se n’è andato: si rivota.</translation>
     </message>
     <message>
         <source>The game goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita riprende da dov’era.</translation>
     </message>
     <message>
         <source>This is for your eyes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è solo per i tuoi occhi.</translation>
     </message>
     <message>
         <source>Time is up: now everyone votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto: ora si vota.</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Voto</translation>
     </message>
     <message>
         <source>Your card is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua carta ti aspetta.</translation>
     </message>
     <message>
         <source>Your card, once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua carta, ancora una volta.</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Table menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu del tavolo</translation>
     </message>
 </context>
 <context>
     <name>HomeScreen</name>
     <message>
         <source>Everyone has a word. Not everyone has yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno ha una parola. Non tutti hanno la tua.</translation>
     </message>
     <message>
         <source>How to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si gioca</translation>
     </message>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Resume the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi la partita</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola della spia</translation>
     </message>
     <message>
         <source>Tonight’s table</source>
+        <translation>Il tavolo di stasera</translation>
+    </message>
+</context>
+<context>
+    <name>InviteBody</name>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>New Person</source>
+        <translation>Nuova persona</translation>
+    </message>
+    <message>
+        <source>Search, or type a guest’s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Nobody has a profile yet. Make one, or type the name of a guest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played on this seat will count for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -352,468 +479,301 @@
     <name>NameEntry</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Player’s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di chi gioca</translation>
     </message>
     <message>
         <source>The table is full: twelve can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è al completo: si gioca in dodici al massimo.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPanel</name>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>In ordine di</translation>
     </message>
 </context>
 <context>
     <name>OverScreen</name>
     <message>
         <source>Every vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i voti</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocate ancora</translation>
     </message>
     <message>
         <source>The citizens’ word</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola dei cittadini</translation>
     </message>
     <message>
         <source>The spies’ word</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola delle spie</translation>
     </message>
     <message>
         <source>The spy’s word</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola della spia</translation>
+    </message>
+    <message>
+        <source>Votes received</source>
+        <translation>Voti ricevuti</translation>
     </message>
     <message>
         <source>Who was who, and every vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi era chi, e tutti i voti</translation>
     </message>
     <message>
-        <source>a citizen’s vote that found a spy or the ghost</source>
-        <translation type="unfinished"></translation>
+        <source>Who was who, and the last votes</source>
+        <translation>Chi era chi, e gli ultimi voti</translation>
+    </message>
+    <message>
+        <source>Who was who, and votes received</source>
+        <translation>Chi era chi, e i voti ricevuti</translation>
     </message>
     <message>
         <source>{rounds} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rounds} {why}</translation>
     </message>
 </context>
 <context>
     <name>PackSheet</name>
     <message>
         <source>Every package</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i pacchetti</translation>
     </message>
     <message>
         <source>You see the kind of its two words. The words stay secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vede solo il genere delle due parole. Le parole restano segrete.</translation>
     </message>
 </context>
 <context>
-    <name>PreferenceControls</name>
+    <name>PeopleEmpty</name>
     <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <source>Add the First Person</source>
+        <translation>Aggiungi la prima persona</translation>
     </message>
     <message>
-        <source>Cards turn at once, and nothing slides.</source>
-        <translation type="unfinished"></translation>
+        <source>Import from a File</source>
+        <translation>Importa da un file</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <source>Nobody here yet</source>
+        <translation>Ancora nessuno</translation>
     </message>
     <message>
-        <source>F11 does it, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep the screen on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Less movement</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>While you talk and vote.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <source>People with a profile keep what they play for: levels, titles, and every game.</source>
+        <translation>Chi ha un profilo conserva ciò che conquista: livelli, titoli e ogni partita.</translation>
     </message>
 </context>
 <context>
-    <name>PreferencesPage</name>
+    <name>PeopleField</name>
     <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The screen</source>
-        <translation type="unfinished"></translation>
+        <source>Retired</source>
+        <translation>A riposo</translation>
     </message>
 </context>
 <context>
-    <name>PreferencesScreen</name>
+    <name>PeopleFiles</name>
     <message>
-        <source>About This Game</source>
-        <translation type="unfinished"></translation>
+        <source>Export People</source>
+        <translation>Esporta persone</translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <source>Import People</source>
+        <translation>Importa persone</translation>
+    </message>
+    <message>
+        <source>People of The Spy’s Word</source>
+        <translation>Persone di La parola della spia</translation>
     </message>
 </context>
 <context>
-    <name>PrivateScreen</name>
+    <name>PeopleList</name>
+    <message>
+        <source>How the list is sorted</source>
+        <translation>Ordine dell’elenco</translation>
+    </message>
+    <message>
+        <source>New Person</source>
+        <translation>Nuova persona</translation>
+    </message>
+    <message>
+        <source>Nobody here is called “{name}”.</source>
+        <translation>Qui nessuno si chiama «{name}».</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>Cerca per nome</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Board</source>
+        <translation>Classifica</translation>
+    </message>
     <message>
         <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Files of people</source>
+        <translation>File delle persone</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+</context>
+<context>
+    <name>PersonMenu</name>
+    <message>
+        <source>Bring Back</source>
+        <translation>Richiama</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>Eliminare {name}?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Export to a File</source>
+        <translation>Esporta in un file</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Keeps everything, and is no longer offered when a game is set up.</source>
+        <translation>Conserva tutto, e non viene più proposto per le nuove partite.</translation>
+    </message>
+    <message>
+        <source>Name and Chip</source>
+        <translation>Nome e fiche</translation>
+    </message>
+    <message>
+        <source>Offered again when a game is set up.</source>
+        <translation>Di nuovo proposto per le nuove partite.</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Metti a riposo</translation>
+    </message>
+    <message>
+        <source>There are no games yet that would be lost with this profile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For {name} only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is thrown away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only {name} should see this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type any word, so that nobody can tell.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type one word, then hide the screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is the citizens’ word?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are a citizen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are a spy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are the ghost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have one guess, and only one.</source>
+        <source>{games}, {titles} and level {level} are lost with this profile.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>RecommendedLine</name>
+    <name>PersonOverview</name>
     <message>
-        <source>Back to Recommended for {count}</source>
+        <source>All Titles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recommended for {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ResultScreen</name>
-    <message>
-        <source>A duel</source>
+        <source>Last ten games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A lot</source>
+        <source>Last ten games, the latest last: {verdicts}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tap on the rows ends it.</source>
+        <source>No finished game yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Being drawn</source>
+        <source>The first one brings XP, and a title with it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the table voted</source>
+        <source>Titles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is out</source>
+        <source>Won as</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once more round the table with the same words. The next vote can’t be passed.</source>
+        <source>best streak</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One try to name the citizens’ word.</source>
+        <source>games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Role hidden</source>
+        <source>votes on target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round {number}, result</source>
+        <source>won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody of the duel has left, so there is none.</source>
+        <source>{earned} of {count}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>That decides the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The device goes to who is out, for a look at a screen of their own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} give one more clue, then the others vote.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{hits} of %n votes as a citizen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>Roster</name>
+    <name>PersonPill</name>
     <message>
-        <source>Nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the device and tap your name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who wants to check their word?</source>
-        <translation type="unfinished"></translation>
+        <source>Add {name}</source>
+        <translation>Aggiungi {name}</translation>
     </message>
 </context>
 <context>
-    <name>RulesPage</name>
+    <name>PersonRecord</name>
     <message>
-        <source>Everybody has a secret word, and not everybody has the same one.</source>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Evenings and company</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How it is played</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesScreen</name>
-    <message>
-        <source>All rules</source>
+        <source>Games won, of all that were played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatSheet</name>
-    <message>
-        <source>Move Left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player’s name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SettingControls</name>
-    <message>
-        <source>A duel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ghost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Afterwards everybody sees who voted for whom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allow passing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As long as you like</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance decides at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Else it stays hidden until the game ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Else their cards look like everybody’s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gives more away: good for a first game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Has no word. Voted out, it may guess yours and win alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody has more votes than “pass”, nobody is out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It takes five people.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No clock: you start the vote when you are ready.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One more clue each, then the others vote between them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One sentence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only how many votes everybody got.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quick, and hard for the spies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the role of who is out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spies know that they are spies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Totals only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With so many spies it takes more people.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from {count} people</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SettingPills</name>
-    <message>
-        <source>A clue is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long a clue is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long you talk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How you vote</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Talk for</source>
+        <source>Not in this line: {xp} XP for votes that stayed secret.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -821,11 +781,519 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When a vote is tied</source>
+        <source>Wins and losses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is at the table</source>
+        <source>XP over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonScreen</name>
+    <message>
+        <source>Change Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit Name and Chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished game yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>The latest games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonTile</name>
+    <message>
+        <source>last played: {day}</source>
+        <translation>ultima partita: {day}</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>livello {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePart</name>
+    <message>
+        <source>Choose a Picture</source>
+        <translation>Scegli un’immagine</translation>
+    </message>
+    <message>
+        <source>Paste a Picture</source>
+        <translation>Incolla un’immagine</translation>
+    </message>
+    <message>
+        <source>Remove the Picture</source>
+        <translation>Togli l’immagine</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceControls</name>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Cards turn at once, and nothing slides.</source>
+        <translation>Le carte si girano subito e niente scorre.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>F11 does it, too.</source>
+        <translation>Anche con F11.</translation>
+    </message>
+    <message>
+        <source>Fill the screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Tieni acceso lo schermo</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Meno movimento</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>While you talk and vote.</source>
+        <translation>Mentre discutete e votate.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesPage</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>La stanza</translation>
+    </message>
+    <message>
+        <source>The screen</source>
+        <translation>Lo schermo</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesScreen</name>
+    <message>
+        <source>About This Game</source>
+        <translation>Informazioni sul gioco</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferenze</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateScreen</name>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>For {name} only</source>
+        <translation>Solo per {name}</translation>
+    </message>
+    <message>
+        <source>It is thrown away.</source>
+        <translation>Viene buttata via.</translation>
+    </message>
+    <message>
+        <source>Only {name} should see this.</source>
+        <translation>Solo {name} deve vedere questo.</translation>
+    </message>
+    <message>
+        <source>Type any word, so that nobody can tell.</source>
+        <translation>Scrivi una parola qualsiasi, così nessuno capisce.</translation>
+    </message>
+    <message>
+        <source>Type one word, then hide the screen.</source>
+        <translation>Scrivi una parola, poi nascondi lo schermo.</translation>
+    </message>
+    <message>
+        <source>What is the citizens’ word?</source>
+        <translation>Qual è la parola dei cittadini?</translation>
+    </message>
+    <message>
+        <source>You are a citizen</source>
+        <translation>Sei cittadino</translation>
+    </message>
+    <message>
+        <source>You are a spy</source>
+        <translation>Sei una spia</translation>
+    </message>
+    <message>
+        <source>You are the ghost</source>
+        <translation>Sei il fantasma</translation>
+    </message>
+    <message>
+        <source>You have one guess, and only one.</source>
+        <translation>Hai un solo tentativo, uno e basta.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileSheet</name>
+    <message>
+        <source>A chip has room for two letters.</source>
+        <translation>Su una fiche ci stanno due lettere.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tutti i file</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Choose a Picture</source>
+        <translation>Scegli un’immagine</translation>
+    </message>
+    <message>
+        <source>Drop a picture here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and chip</source>
+        <translation>Nome e fiche</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>Nuova persona</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>The picture is looked at.</source>
+        <translation>Guardo l’immagine…</translation>
+    </message>
+    <message>
+        <source>There is no picture to paste.</source>
+        <translation>Non c’è un’immagine da incollare.</translation>
+    </message>
+</context>
+<context>
+    <name>RecommendedLine</name>
+    <message>
+        <source>Back to Recommended for {count}</source>
+        <translation>Torna al consigliato per {count}</translation>
+    </message>
+    <message>
+        <source>Recommended for {count}</source>
+        <translation>Consigliato per {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultScreen</name>
+    <message>
+        <source>A duel</source>
+        <translation>Un duello</translation>
+    </message>
+    <message>
+        <source>A lot</source>
+        <translation>Sorteggio</translation>
+    </message>
+    <message>
+        <source>A tap on the rows ends it.</source>
+        <translation>Tocca le righe per finire.</translation>
+    </message>
+    <message>
+        <source>Being drawn</source>
+        <translation>Si estrae a sorte</translation>
+    </message>
+    <message>
+        <source>How the table voted</source>
+        <translation>Come ha votato il tavolo</translation>
+    </message>
+    <message>
+        <source>Nobody is out</source>
+        <translation>Non esce nessuno</translation>
+    </message>
+    <message>
+        <source>Once more round the table with the same words. The next vote can’t be passed.</source>
+        <translation>Un altro giro con le stesse parole. Al prossimo voto non si può passare.</translation>
+    </message>
+    <message>
+        <source>One try to name the citizens’ word.</source>
+        <translation>Un solo tentativo per dire la parola dei cittadini.</translation>
+    </message>
+    <message>
+        <source>Role hidden</source>
+        <translation>Ruolo nascosto</translation>
+    </message>
+    <message>
+        <source>Round {number}, result</source>
+        <translation>Giro {number}, risultato</translation>
+    </message>
+    <message>
+        <source>Somebody of the duel has left, so there is none.</source>
+        <translation>Qualcuno del duello se n’è andato: niente duello.</translation>
+    </message>
+    <message>
+        <source>That decides the game.</source>
+        <translation>Questo decide la partita.</translation>
+    </message>
+    <message>
+        <source>The device goes to who is out, for a look at a screen of their own.</source>
+        <translation>Il dispositivo va a chi è fuori, per una schermata tutta sua.</translation>
+    </message>
+    <message>
+        <source>{names} give one more clue, then the others vote.</source>
+        <translation>{names} danno un altro indizio, poi votano gli altri.</translation>
+    </message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Take the device and tap your name.</source>
+        <translation>Prendi il dispositivo e tocca il tuo nome.</translation>
+    </message>
+    <message>
+        <source>Who wants to check their word?</source>
+        <translation>Chi vuole riguardare la propria parola?</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Everybody has a secret word, and not everybody has the same one.</source>
+        <translation>Ognuno ha una parola segreta, e non per tutti è la stessa.</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Come si gioca</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message>
+        <source>All rules</source>
+        <translation>Tutte le regole</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>Move Left</source>
+        <translation>A sinistra</translation>
+    </message>
+    <message>
+        <source>Move Right</source>
+        <translation>A destra</translation>
+    </message>
+    <message>
+        <source>Play as a Guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player’s name</source>
+        <translation>Nome di chi gioca</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Say Who This Is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} of {count}</source>
+        <translation>Posto {seat} di {count}</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingControls</name>
+    <message>
+        <source>Afterwards everybody sees who voted for whom.</source>
+        <translation>Dopo, tutti vedono chi ha votato chi.</translation>
+    </message>
+    <message>
+        <source>Chance decides at once.</source>
+        <translation>Decide subito il caso.</translation>
+    </message>
+    <message>
+        <source>Allow passing the vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Else their cards look like everybody’s.</source>
+        <translation>Altrimenti le loro carte sono come quelle di tutti.</translation>
+    </message>
+    <message>
+        <source>Else they stay hidden until the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Fantasma</translation>
+    </message>
+    <message>
+        <source>Gives more away: good for a first game.</source>
+        <translation>Svela di più: adatto a una prima partita.</translation>
+    </message>
+    <message>
+        <source>Has no word. Voted out, it may guess yours and win alone.</source>
+        <translation>Non ha parola. Se esce, può indovinare la vostra e vincere da solo.</translation>
+    </message>
+    <message>
+        <source>If nobody has more votes than “pass”, nobody is out.</source>
+        <translation>Se nessuno ha più voti di «passa», non esce nessuno.</translation>
+    </message>
+    <message>
+        <source>It takes five people.</source>
+        <translation>Bisogna essere in cinque.</translation>
+    </message>
+    <message>
+        <source>Reveal eliminated roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spies know their role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock: you start the vote when you are ready.</source>
+        <translation>Niente orologio: votate quando siete pronti.</translation>
+    </message>
+    <message>
+        <source>One more clue each, then the others vote between them.</source>
+        <translation>Un altro indizio a testa, poi gli altri scelgono tra loro.</translation>
+    </message>
+    <message>
+        <source>Only how many votes everybody got.</source>
+        <translation>Solo quanti voti ha avuto ciascuno.</translation>
+    </message>
+    <message>
+        <source>Quick, and hard for the spies.</source>
+        <translation>Rapido, e difficile per le spie.</translation>
+    </message>
+    <message>
+        <source>With so many spies it takes more people.</source>
+        <translation>Con tante spie servono più persone.</translation>
+    </message>
+    <message>
+        <source>from {count} people</source>
+        <translation>da {count} persone</translation>
+    </message>
+</context>
+<context>
+    <name>SettingPills</name>
+    <message>
+        <source>Discussion Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long you talk before you vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much everybody says about their word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Ruoli</translation>
+    </message>
+    <message>
+        <source>Speaking Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie Breaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vote result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everybody gets to see of a vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows when several have most votes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits there beside the citizens, and who gets to know it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -834,109 +1302,119 @@
     </message>
 </context>
 <context>
+    <name>SetupPeople</name>
+    <message>
+        <source>guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SetupScreen</name>
     <message numerus="yes">
         <source>%n more players are needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Serve ancora una persona.</numerusform>
+            <numerusform>Servono ancora %n persone.</numerusform>
         </translation>
     </message>
     <message>
         <source>All {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti e {count}</translation>
     </message>
     <message>
         <source>Another game is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è un’altra partita in sospeso</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Deal This One</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai queste carte</translation>
     </message>
     <message>
         <source>Deal the Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai le carte</translation>
     </message>
     <message>
         <source>Keep It</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienila</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Once this one is dealt, the other can’t be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta date queste carte, l’altra non si può riprendere.</translation>
     </message>
     <message>
         <source>The package</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto</translation>
     </message>
 </context>
 <context>
     <name>SharePanel</name>
     <message>
         <source>Copied. Paste it wherever you talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiata. Incollala dove chiacchierate.</translation>
     </message>
     <message>
         <source>Copy Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia immagine</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini</translation>
     </message>
     <message>
         <source>Save Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva immagine</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvata come {name}.</translation>
     </message>
     <message>
         <source>Share this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Condividi questa partita</translation>
     </message>
     <message>
         <source>The picture can’t be saved there. Try another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì l’immagine non si può salvare. Prova un’altra cartella.</translation>
     </message>
     <message>
         <source>Winner, words, roles and votes in one picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha vinto, parole, ruoli e voti in una sola immagine.</translation>
     </message>
 </context>
 <context>
     <name>SharePicture</name>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who was who, and every vote</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who was who, and the last votes</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola della spia</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -944,285 +1422,636 @@
     <name>TableDisc</name>
     <message>
         <source>{name}, out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, fuori</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>30 Seconds More</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri 30 secondi</translation>
     </message>
     <message>
         <source>Deal Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridai le carte</translation>
     </message>
     <message>
         <source>Deal anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridare le carte?</translation>
     </message>
     <message>
         <source>Give Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompi</translation>
     </message>
     <message>
         <source>Give up this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompere la partita?</translation>
     </message>
     <message>
         <source>It ends without a winner, and can’t be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce senza vincitori e non si può riprendere.</translation>
     </message>
     <message>
         <source>Keep Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuate</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Somebody Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno va via</translation>
     </message>
     <message>
         <source>Table menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu del tavolo</translation>
     </message>
     <message>
         <source>The others play on, unless that ends the game. It can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri continuano, a meno che la partita non finisca così. Non si può annullare.</translation>
     </message>
     <message>
         <source>They Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Va via</translation>
     </message>
     <message>
         <source>They are out, and still win or lose with their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>È fuori, ma vince o perde con la sua parte.</translation>
     </message>
     <message>
         <source>This game ends without a winner. The same people get new cards from another package.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce senza vincitori. Le stesse persone ricevono nuove carte da un altro pacchetto.</translation>
     </message>
     <message>
         <source>Undo Last Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla l’ultimo passo</translation>
     </message>
     <message>
         <source>Who is leaving?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi va via?</translation>
     </message>
     <message>
         <source>{name} leaves the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lascia la partita?</translation>
     </message>
 </context>
 <context>
     <name>TableStrip</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Add somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi qualcuno</translation>
     </message>
     <message>
         <source>Add {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi {name}</translation>
     </message>
     <message>
         <source>Ctrl and an arrow key move somebody to another seat.</source>
+        <translation>Ctrl e un tasto freccia spostano qualcuno in un altro posto.</translation>
+    </message>
+    <message>
+        <source>Same table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat everybody from the last table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Let’s Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochiamo</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {number} di {all}</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>VoteMatrix</name>
     <message>
+        <source>Citizen</source>
+        <translation>Cittadino</translation>
+    </message>
+    <message>
         <source>Citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>Cittadini</translation>
     </message>
     <message>
         <source>Every vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i voti</translation>
     </message>
     <message>
         <source>Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasma</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Spies</source>
-        <translation type="unfinished"></translation>
+        <translation>Spie</translation>
     </message>
     <message>
         <source>Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Spia</translation>
     </message>
     <message>
         <source>Vote {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voto {number}</translation>
     </message>
     <message>
         <source>Votes: {votes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voti: {votes}</translation>
+    </message>
+    <message>
+        <source>a citizen’s vote that found a spy</source>
+        <translation>voto di un cittadino che ha colto una spia</translation>
+    </message>
+    <message>
+        <source>a citizen’s vote that found a spy or the ghost</source>
+        <translation>voto di un cittadino che ha colto una spia o il fantasma</translation>
+    </message>
+    <message>
+        <source>a citizen’s vote that found the spy</source>
+        <translation>voto di un cittadino che ha colto la spia</translation>
+    </message>
+    <message>
+        <source>a citizen’s vote that found the spy or the ghost</source>
+        <translation>voto di un cittadino che ha colto la spia o il fantasma</translation>
+    </message>
+    <message>
+        <source>a duel, and who was in it</source>
+        <translation>un duello, e chi c’era</translation>
+    </message>
+    <message>
+        <source>a tie broken by lot</source>
+        <translation>parità decisa a sorte</translation>
     </message>
     <message>
         <source>in the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>nel duello</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>è andato via</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>votes that put somebody out</source>
+        <translation>voti che hanno fatto uscire qualcuno</translation>
     </message>
     <message>
         <source>{number} a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, duello</translation>
     </message>
     <message>
         <source>{number} by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, a sorte</translation>
     </message>
 </context>
 <context>
     <name>VoteRows</name>
     <message>
-        <source>No votes: {names}</source>
-        <translation type="unfinished"></translation>
+        <source>Nobody voted for: {names}</source>
+        <translation>Nessuno ha votato: {names}</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>pari</translation>
     </message>
 </context>
 <context>
     <name>VoteScreen</name>
     <message>
         <source>A tie: choose among these alone. Nobody else should look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità: scegli solo tra questi. Nessun altro guardi.</translation>
     </message>
     <message>
         <source>Change it until you submit. Nobody else should look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi cambiare finché non invii. Nessun altro guardi.</translation>
     </message>
     <message>
         <source>Choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli</translation>
     </message>
     <message>
         <source>Duel vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Voto del duello</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Submit Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Invia voto</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Voto</translation>
     </message>
     <message>
         <source>Your vote: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo voto: passa</translation>
     </message>
     <message>
         <source>Your vote: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo voto: {name}</translation>
     </message>
     <message>
         <source>{name}, who of these should go?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, chi di questi deve uscire?</translation>
     </message>
     <message>
         <source>{name}, who should go?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, chi deve uscire?</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola della spia</translation>
     </message>
 </context>
 <context>
     <name>WordScreen</name>
     <message>
         <source>Type a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi una parola</translation>
     </message>
     <message>
         <source>Type a word first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scrivi una parola.</translation>
     </message>
 </context>
 <context>
     <name>_Body</name>
     <message>
         <source>Built upon</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruito su</translation>
     </message>
     <message>
         <source>Games, people and preferences are kept in</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite, persone e preferenze si trovano in</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL, version 3: they lie beside the game as files of their own, and you may put others in their place. Their source is at code.qt.io. The text of each licence comes with the files of its part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt e PySide6 sono usati secondo la LGPL, versione 3: stanno accanto al gioco come file a sé, e si possono sostituire con altri. Il loro codice sorgente è su code.qt.io. Il testo di ogni licenza è tra i file della sua parte.</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola della spia</translation>
     </message>
     <message>
         <source>Version {number}, free under the MIT licence</source>
+        <translation>Versione {number}, libera con licenza MIT</translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <source>Cast as a citizen, against a spy or the ghost.</source>
+        <translation>Dati da cittadino, contro una spia o il fantasma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n games on: before that, a little luck would lead.</source>
+        <translation>
+            <numerusform>Da %n partita in su: prima vincerebbe la fortuna.</numerusform>
+            <numerusform>Da %n partite in su: prima vincerebbe la fortuna.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games that a ghost won by guessing the word.</source>
+        <translation>Partite vinte da fantasma indovinando la parola.</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Partite vinte</translation>
+    </message>
+    <message>
+        <source>Ghost’s guesses</source>
+        <translation>Parole indovinate</translation>
+    </message>
+    <message>
+        <source>No ghost has guessed the word yet.</source>
+        <translation>Nessun fantasma ha ancora indovinato la parola.</translation>
+    </message>
+    <message>
+        <source>Nobody has played so many games yet.</source>
+        <translation>Nessuno ha ancora giocato tante partite.</translation>
+    </message>
+    <message>
+        <source>None of the people here has played tonight.</source>
+        <translation>Stasera nessuno di loro ha giocato.</translation>
+    </message>
+    <message>
+        <source>None of the people here has played yet.</source>
+        <translation>Nessuno di loro ha ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Votes on target</source>
+        <translation>Voti a segno</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Percentuale di vittorie</translation>
+    </message>
+    <message>
+        <source>Won on whatever side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n games</source>
+        <translation>
+            <numerusform>su %n partita</numerusform>
+            <numerusform>su %n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n votes</source>
+        <translation>
+            <numerusform>su %n voto</numerusform>
+            <numerusform>su %n voti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n games</source>
+        <translation>
+            <numerusform>{won} su %n partita</numerusform>
+            <numerusform>{won} su %n partite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chips</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrone</translation>
+    </message>
+    <message>
+        <source>Dark green</source>
+        <translation>Verde scuro</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Rombi</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Dots and dashes</source>
+        <translation>Punti e linee</translation>
+    </message>
+    <message>
+        <source>Four blocks</source>
+        <translation>Quattro blocchi</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Grey blue</source>
+        <translation>Grigio azzurro</translation>
+    </message>
+    <message>
+        <source>Narrow ticks</source>
+        <translation>Tacche sottili</translation>
+    </message>
+    <message>
+        <source>Navy blue</source>
+        <translation>Blu notte</translation>
+    </message>
+    <message>
+        <source>One half</source>
+        <translation>Una metà</translation>
+    </message>
+    <message>
+        <source>Pairs of ticks</source>
+        <translation>Coppie di tacche</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Rust</source>
+        <translation>Ruggine</translation>
+    </message>
+    <message>
+        <source>Scallops</source>
+        <translation>Smerlo</translation>
+    </message>
+    <message>
+        <source>Six blocks</source>
+        <translation>Sei blocchi</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Ottanio</translation>
+    </message>
+    <message>
+        <source>Teeth</source>
+        <translation>Denti</translation>
+    </message>
+    <message>
+        <source>Three arcs</source>
+        <translation>Tre archi</translation>
+    </message>
+    <message>
+        <source>Two rings</source>
+        <translation>Due anelli</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Rosso vino</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message numerus="yes">
+        <source>%n people are in {file} now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Ultima partita</translation>
+    </message>
+    <message>
+        <source>Left as they are, since their profiles here can’t be read: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New here: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing new of: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept: a newer version of the game wrote this profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the disk refuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the folder can’t be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else is called {name} by now. Give one of them another name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is more than one file of people holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no picture that can be read here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no people of The Spy’s Word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or somebody has changed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is from a newer version of The Spy’s Word: this one can’t read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large for a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With games that were missing here: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is retired.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1230,167 +2059,634 @@
     <name>progress</name>
     <message>
         <source>{done} of {total} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} su {total} fatto</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message numerus="yes">
         <source>%n spies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spia</numerusform>
+            <numerusform>%n spie</numerusform>
         </translation>
     </message>
     <message>
         <source>A duel: those with most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un duello: chi ha più voti dà un altro indizio a testa, e gli altri scelgono tra loro. Se è ancora parità, o non resta nessuno a votare, si tira a sorte.</translation>
     </message>
     <message>
         <source>A ghost that is voted out has one guess at the citizens’ word. Right, it wins alone, at once. Small typing mistakes are forgiven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fantasma che esce per voto ha un solo tentativo per dire la parola dei cittadini. Se è giusta, vince subito, da solo. I piccoli errori di battitura si perdonano.</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità</translation>
     </message>
     <message>
         <source>Afterwards everybody sees who voted for whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo, tutti vedono chi ha votato chi.</translation>
     </message>
     <message>
         <source>Afterwards you see how many votes everybody got, not whose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo si vede quanti voti ha avuto ciascuno, non di chi.</translation>
     </message>
     <message>
         <source>All have the same word. Find out who hasn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno tutti la stessa parola. Scoprite chi non ce l’ha.</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>Cittadini</translation>
     </message>
     <message>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizi</translation>
     </message>
     <message>
         <source>Each of you votes in secret for somebody else. Whoever has most votes is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno vota in segreto per qualcun altro. Chi ha più voti è fuori.</translation>
     </message>
     <message>
         <source>Everybody sees the role of who is out. Their word stays secret until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti vedono il ruolo di chi esce. La sua parola resta segreta fino alla fine.</translation>
     </message>
     <message>
         <source>Has another word like it, and doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha un’altra parola, simile, e non lo sa.</translation>
     </message>
     <message>
         <source>Has another word like it, and knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha un’altra parola, simile, e lo sa.</translation>
     </message>
     <message>
         <source>Has no word, and knows it. Listens, and bluffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha parola, e lo sa. Ascolta, e bluffa.</translation>
     </message>
     <message>
         <source>It guesses in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indovina in segreto.</translation>
     </message>
     <message>
         <source>Lots are drawn among those with most votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tira a sorte tra chi ha più voti.</translation>
     </message>
     <message>
         <source>No card says whose word it is: listen to find out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta dice di chi è la parola: ascoltate per capirlo.</translation>
     </message>
     <message>
         <source>Not the word itself, no part or translation of it, and no clue that was given before. Say enough to be believed, and not so much that a spy learns your word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai la parola, una sua parte o traduzione, né un indizio già dato. Dite abbastanza da essere creduti, ma non tanto da svelare la parola a una spia.</translation>
     </message>
     <message>
         <source>One after the other says one sentence about their word, out loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>A turno, ognuno dice ad alta voce una frase sulla propria parola.</translation>
     </message>
     <message>
         <source>One after the other says one word about theirs, out loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>A turno, ognuno dice ad alta voce una parola sulla propria.</translation>
     </message>
     <message>
         <source>One spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Una spia</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori</translation>
     </message>
     <message>
         <source>Roles stay hidden until the end. Whoever is out sees theirs alone, and types a word, so that nobody can tell who it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>I ruoli restano nascosti fino alla fine. Chi esce vede il suo da solo e scrive una parola, così nessuno capisce chi era.</translation>
     </message>
     <message>
         <source>Share another word like it, and don’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno un’altra parola, simile, e non lo sanno.</translation>
     </message>
     <message>
         <source>Share another word like it, and know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno un’altra parola, simile, e lo sanno.</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussione</translation>
     </message>
     <message>
         <source>Talk about who it might be, as long as you like. Then start the vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Discutete su chi possa essere, quanto volete. Poi passate al voto.</translation>
     </message>
     <message>
         <source>The citizens, once all spies and the ghost are out. The spies, and the ghost with them, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>I cittadini, quando tutte le spie e il fantasma sono fuori. Le spie, e con loro il fantasma, quando resta un solo cittadino. Chi è uscito vince con la sua parte.</translation>
     </message>
     <message>
         <source>The citizens, once all spies are out. The spies, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>I cittadini, quando tutte le spie sono fuori. Le spie, quando resta un solo cittadino. Chi è uscito vince con la sua parte.</translation>
     </message>
     <message>
         <source>The device goes round. Look at your card alone, remember your word, and hand the device on. While clues are given and while you talk you may look at your own card again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dispositivo fa il giro. Guarda la tua carta da solo, ricorda la parola e passalo. Durante gli indizi e la discussione puoi riguardare la tua carta.</translation>
     </message>
     <message>
         <source>The ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fantasma</translation>
     </message>
     <message>
         <source>The ghost’s guess</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta del fantasma</translation>
     </message>
     <message>
         <source>The vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Il voto</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince</translation>
     </message>
     <message numerus="yes">
         <source>You have %n seconds to talk about who it might be. Then the vote starts by itself; you can start it sooner.</source>
+        <translation>
+            <numerusform>Avete %n secondo per discutere su chi possa essere. Poi il voto comincia da sé; potete anticiparlo.</numerusform>
+            <numerusform>Avete %n secondi per discutere su chi possa essere. Poi il voto comincia da sé; potete anticiparlo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may pass. If nobody has more votes than “pass”, nobody is out; in the round after that nobody can pass.</source>
+        <translation>Si può passare. Se nessuno ha più voti di «passa», non esce nessuno; nel giro dopo nessuno può passare.</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>La tua carta</translation>
+    </message>
+    <message>
+        <source>{sentences} {next}</source>
+        <translation>{sentences} {next}</translation>
+    </message>
+</context>
+<context>
+    <name>stats</name>
+    <message numerus="yes">
+        <source>%n votes on target</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>You may pass. If nobody has more votes than “pass”, nobody is out; in the round after that nobody can pass.</source>
+        <source>+{xp} XP</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your card</source>
+        <source>Citizen</source>
+        <translation>Cittadino</translation>
+    </message>
+    <message>
+        <source>Comebacks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{sentences} {next}</source>
+        <source>Duels survived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games after midnight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games at a full table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Fantasma</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, {xp} of {step} XP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses in a row now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost as a citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost as a spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost as the ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots survived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won, played as a citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won, played as a spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won, played as the ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On target as a citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spia</translation>
+    </message>
+    <message>
+        <source>Still in at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voted out in round 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as a citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as a spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as a spy unsuspected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as the ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by the ghost’s guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {xp} XP, level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{when}: {won} of %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{xp} XP to level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>times</name>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>date format: a month, short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format: a day, short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <comment>a game’s end</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>As a citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>As a citizen, vote for a spy or the ghost %n times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As a spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>As a spy, win %n games in which nobody ever votes for you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>As the ghost, guess the word right in %n games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Comebacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n games after midnight.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n games at a table where every seat is taken.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n games of The Spy’s Word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n games of any kind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of any kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never suspected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Pacchetti</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play in %n different languages.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play on %n different evenings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n different packages of words.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n different people who have a profile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reach level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stay in after %n draws of lots.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stay in after %n duels.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still be in at the end of %n games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ghost’s guess</source>
+        <translation>La risposta del fantasma</translation>
+    </message>
+    <message>
+        <source>Votes on target</source>
+        <translation>Voti a segno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games as a citizen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games as a spy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games as the ghost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win right after five losses in a row, %n times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worn now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} / {wanted}</source>
+        <comment>progress</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1398,441 +2694,496 @@
     <name>tour</name>
     <message>
         <source>A word for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parola per uno</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>Cittadini</translation>
     </message>
     <message>
         <source>Each of you looks at a card alone. Nearly all have the same word; the spies have one like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno guarda la sua carta. Quasi tutti hanno la stessa parola; le spie ne hanno una simile.</translation>
     </message>
     <message>
         <source>Each of you looks at a card alone. Nearly all have the same word; the spy has one like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno guarda la sua carta. Quasi tutti hanno la stessa parola; la spia ne ha una simile.</translation>
     </message>
     <message>
         <source>Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasma</translation>
     </message>
     <message>
         <source>Hm …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mah…</translation>
     </message>
     <message>
         <source>It has no word: it listens, and bluffs. Voted out, it may guess the citizens’ word, and win alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha parola: ascolta e bluffa. Se esce per voto, può indovinare la parola dei cittadini e vincere da solo.</translation>
     </message>
     <message>
         <source>It may be you, and you wouldn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potresti essere tu, senza saperlo.</translation>
     </message>
     <message>
         <source>Juicy</source>
-        <translation type="unfinished"></translation>
+        <translation>Succosa</translation>
     </message>
     <message>
         <source>Not me!</source>
-        <translation type="unfinished"></translation>
+        <translation>Io no!</translation>
     </message>
     <message>
         <source>One after the other, out loud. Enough to be believed, and not so much that a spy learns your word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno dopo l’altro, ad alta voce. Quanto basta per essere creduti, senza svelare la parola a una spia.</translation>
     </message>
     <message>
         <source>One sentence about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Una frase</translation>
     </message>
     <message>
         <source>One word about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parola</translation>
     </message>
     <message>
         <source>Peach</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca</translation>
     </message>
     <message>
         <source>Peach?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca?</translation>
     </message>
     <message>
         <source>Plum</source>
-        <translation type="unfinished"></translation>
+        <translation>Prugna</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Viola</translation>
     </message>
     <message>
         <source>Purple?</source>
-        <translation type="unfinished"></translation>
+        <translation>Viola?</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonda</translation>
     </message>
     <message>
         <source>Spies</source>
-        <translation type="unfinished"></translation>
+        <translation>Spie</translation>
     </message>
     <message>
         <source>Sweet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolce</translation>
     </message>
     <message>
         <source>Talk it over as long as you like. Somebody’s clue didn’t fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlatene quanto volete. L’indizio di qualcuno non tornava.</translation>
     </message>
     <message>
         <source>Talk it over while the clock runs. Somebody’s clue didn’t fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlatene finché scorre il tempo. L’indizio di qualcuno non tornava.</translation>
     </message>
     <message>
         <source>The citizens, once every spy and the ghost are out.
 The spies, once only one citizen is left.
 The ghost, with the right guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>I cittadini, quando spie e fantasma sono fuori.
+Le spie, quando resta un solo cittadino.
+Il fantasma, se indovina.</translation>
     </message>
     <message>
         <source>The citizens, once every spy is out.
 The spies, once only one citizen is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>I cittadini, quando tutte le spie sono fuori.
+Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>The device goes round once more. Whoever gets most votes is out, and the next round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dispositivo fa un altro giro. Chi ha più voti è fuori, e si ricomincia.</translation>
     </message>
     <message>
         <source>The wordless ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fantasma senza parola</translation>
     </message>
     <message>
         <source>Vote in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Voto segreto</translation>
     </message>
     <message>
         <source>Who sounds odd?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi non torna?</translation>
     </message>
     <message>
         <source>Who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince?</translation>
+    </message>
+</context>
+<context>
+    <name>when</name>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>%n giorno fa</numerusform>
+            <numerusform>%n giorni fa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last night</source>
+        <translation>ieri sera</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>tonight</source>
+        <translation>stasera</translation>
     </message>
 </context>
 <context>
     <name>wording</name>
     <message numerus="yes">
         <source>%n citizens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cittadino</numerusform>
+            <numerusform>%n cittadini</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n persone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n secondo</numerusform>
+            <numerusform>%n secondi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spia</numerusform>
+            <numerusform>%n spie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titles</source>
+        <translation>
+            <numerusform>%n titolo</numerusform>
+            <numerusform>%n titoli</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>A citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cittadino</translation>
     </message>
     <message>
         <source>A name can’t hold such a character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nome non può contenere quel carattere.</translation>
     </message>
     <message>
         <source>A name has 24 letters at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nome ha al massimo 24 lettere.</translation>
     </message>
     <message>
         <source>A spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Spia</translation>
     </message>
     <message numerus="yes">
         <source>After %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo %n giro.</numerusform>
+            <numerusform>Dopo %n giri.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fewer than four are left in the room.</source>
+        <source>Draw lots</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duello</translation>
+    </message>
+    <message>
+        <source>Fewer than four are left in the room.</source>
+        <translation>Nella stanza si è in meno di quattro.</translation>
     </message>
     <message>
         <source>Hand It Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa il dispositivo</translation>
     </message>
     <message>
         <source>No Chinese letters are installed here. Install a Chinese font, or the game’s own: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui mancano i caratteri cinesi. Installa un font cinese, o quello del gioco: {name}.</translation>
     </message>
     <message>
         <source>No citizen is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non resta nessun cittadino.</translation>
     </message>
     <message>
         <source>No spy and no ghost is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non restano né spie né fantasma.</translation>
     </message>
     <message>
         <source>No spy is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non resta nessuna spia.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vince nessuno</translation>
+    </message>
+    <message>
+        <source>Not everybody’s gain can be kept just now. It isn’t lost: it will be tried again.</source>
+        <translation>Ora non si può salvare ciò che tutti hanno guadagnato. Non è perso: si riproverà.</translation>
     </message>
     <message>
         <source>On to Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Al giro {number}</translation>
     </message>
     <message>
         <source>On to the Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Al duello</translation>
     </message>
     <message>
         <source>One citizen is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta un solo cittadino.</translation>
     </message>
     <message>
         <source>One citizen is left: the ghost wins with the spies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta un solo cittadino: il fantasma vince con le spie.</translation>
     </message>
     <message>
         <source>One guess was enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>È bastato un tentativo.</translation>
+    </message>
+    <message>
+        <source>One sentence</source>
+        <translation>Una frase</translation>
+    </message>
+    <message>
+        <source>One word</source>
+        <translation>Una parola</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Palese</translation>
     </message>
     <message numerus="yes">
         <source>Out by %n votes of {all}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fuori con %n voto su {all}</numerusform>
+            <numerusform>Fuori con %n voti su {all}</numerusform>
         </translation>
     </message>
     <message>
         <source>Out in the duel, {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori nel duello, {number} su {all}</translation>
     </message>
     <message>
         <source>See Who Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoprite chi ha vinto</translation>
     </message>
     <message>
         <source>Somebody here has that name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui qualcuno si chiama già così.</translation>
     </message>
     <message>
         <source>Still in: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In gioco: {sides}.</translation>
     </message>
     <message>
         <source>That is the citizens’ word.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la parola dei cittadini.</translation>
     </message>
     <message>
         <source>That isn’t the citizens’ word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è la parola dei cittadini.</translation>
     </message>
     <message>
         <source>The citizens win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincono i cittadini</translation>
+    </message>
+    <message>
+        <source>The file of one of your people can’t be read.</source>
+        <translation>Il file di una delle vostre persone non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The file of one of your people is from a newer version. It stays as it is.</source>
+        <translation>Il file di una delle vostre persone viene da una versione più nuova. Resta com’è.</translation>
+    </message>
+    <message>
+        <source>The file of one of your people was damaged and is set aside.</source>
+        <translation>Il file di una delle vostre persone era danneggiato ed è stato messo da parte.</translation>
+    </message>
+    <message>
+        <source>The file of one of your people was damaged. What it held before is used.</source>
+        <translation>Il file di una delle vostre persone era danneggiato. Si usa ciò che conteneva prima.</translation>
     </message>
     <message>
         <source>The game can’t be saved just now. It goes on, and will try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora la partita non si può salvare. Si continua, e si riproverà.</translation>
     </message>
     <message>
         <source>The ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fantasma</translation>
     </message>
     <message>
         <source>The ghost guessed “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fantasma ha detto «{text}».</translation>
     </message>
     <message>
         <source>The ghost left without a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fantasma è andato via senza rispondere.</translation>
     </message>
     <message>
         <source>The ghost wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince il fantasma</translation>
     </message>
     <message>
         <source>The ghost’s guess</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta del fantasma</translation>
     </message>
     <message>
         <source>The list of packages played can’t be read. All count as new.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’elenco dei pacchetti giocati non si può leggere. Valgono tutti come nuovi.</translation>
     </message>
     <message>
         <source>The list of packages played is from a newer version: it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’elenco dei pacchetti giocati viene da una versione più nuova: resta com’è.</translation>
     </message>
     <message>
         <source>The list of packages played was damaged and is set aside. All count as new.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’elenco dei pacchetti giocati era danneggiato ed è stato messo da parte. Valgono tutti come nuovi.</translation>
     </message>
     <message>
         <source>The list of packages played was damaged. The one from before is used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The package of that game isn’t here any more: it can’t be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’elenco dei pacchetti giocati era danneggiato. Si usa quello di prima.</translation>
     </message>
     <message>
         <source>The preferences are from a newer version: they stay as they are, none are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preferenze vengono da una versione più nuova: restano come sono e non se ne salvano altre.</translation>
     </message>
     <message>
         <source>The preferences’ file can’t be read. All are as at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle preferenze non si può leggere. Sono tutte come all’inizio.</translation>
     </message>
     <message>
         <source>The preferences’ file was damaged and is set aside. All are as at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle preferenze era danneggiato ed è stato messo da parte. Sono tutte come all’inizio.</translation>
     </message>
     <message>
         <source>The preferences’ file was damaged. Those from before are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle preferenze era danneggiato. Si usano quelle di prima.</translation>
     </message>
     <message>
         <source>The saved game can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata non si può leggere.</translation>
     </message>
     <message>
         <source>The saved game is from a newer version of The Spy’s Word. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata viene da una versione più nuova di La parola della spia. Resta com’è.</translation>
     </message>
     <message>
         <source>The saved game was damaged and is set aside. It can’t be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata era danneggiata ed è stata messa da parte. Non si può riprendere.</translation>
     </message>
     <message>
         <source>The saved game was damaged. It goes on from one step before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata era danneggiata. Riprende da un passo prima.</translation>
     </message>
     <message>
         <source>The spies win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincono le spie</translation>
     </message>
     <message>
         <source>The spy wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince la spia</translation>
     </message>
     <message numerus="yes">
         <source>Tied with %n votes each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pari con %n voto a testa</numerusform>
+            <numerusform>Pari con %n voti a testa</numerusform>
         </translation>
     </message>
     <message>
         <source>Tied, and out by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari, fuori per sorteggio</translation>
+    </message>
+    <message>
+        <source>Totals only</source>
+        <translation>Solo i totali</translation>
     </message>
     <message>
         <source>Type a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scrivi un nome.</translation>
     </message>
     <message>
         <source>Type a word first.</source>
+        <translation>Prima scrivi una parola.</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your settings could not be saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>duel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preferenze non si sono potute salvare.</translation>
     </message>
     <message>
         <source>new to this table</source>
-        <translation type="unfinished"></translation>
+        <translation>nuovo per questo tavolo</translation>
     </message>
     <message>
         <source>no citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun cittadino</translation>
     </message>
     <message>
         <source>no ghost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun fantasma</translation>
     </message>
     <message>
         <source>no spy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one sentence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna spia</translation>
     </message>
     <message numerus="yes">
         <source>played %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>giocato una volta</numerusform>
+            <numerusform>giocato %n volte</numerusform>
         </translation>
     </message>
     <message>
         <source>the ghost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>totals only</source>
-        <translation type="unfinished"></translation>
+        <translation>il fantasma</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} e {last}</translation>
     </message>
     <message>
         <source>{number} of {all} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} su {all} hanno passato</translation>
     </message>
     <message>
         <source>{spies} + ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>{spies} + fantasma</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,24 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>All time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardRows</name>
+    <message>
+        <source>{place}. {name}: {value} {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardScreen</name>
     <message>
         <source>Cards</source>
@@ -52,6 +70,29 @@
     </message>
     <message>
         <source>Your word</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChoicePart</name>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters on the chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -201,6 +242,43 @@
     </message>
 </context>
 <context>
+    <name>DotsButton</name>
+    <message>
+        <source>More about {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndVotes</name>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilesPanel</name>
+    <message>
+        <source>A file takes people along to another machine, with all their games and titles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from a File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People in files</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GuessScreen</name>
     <message>
         <source>Everyone may watch.</source>
@@ -228,6 +306,17 @@
     </message>
     <message>
         <source>You were the ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuestTile</name>
+    <message>
+        <source>Seat {name} as a guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down as a guest</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -324,6 +413,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation type="unfinished"></translation>
     </message>
@@ -349,6 +442,40 @@
     </message>
 </context>
 <context>
+    <name>InviteBody</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search, or type a guest’s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Nobody has a profile yet. Make one, or type the name of a guest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played on this seat will count for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NameEntry</name>
     <message>
         <source>Add</source>
@@ -360,6 +487,17 @@
     </message>
     <message>
         <source>The table is full: twelve can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrderPanel</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -378,10 +516,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The citizens’ word</source>
         <translation type="unfinished"></translation>
     </message>
@@ -394,11 +528,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Votes received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who was who, and every vote</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a citizen’s vote that found a spy or the ghost</source>
+        <source>Who was who, and the last votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who was who, and votes received</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -414,6 +556,296 @@
     </message>
     <message>
         <source>You see the kind of its two words. The words stay secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PeopleEmpty</name>
+    <message>
+        <source>Add the First Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from a File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People with a profile keep what they play for: levels, titles, and every game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PeopleField</name>
+    <message>
+        <source>Retired</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PeopleFiles</name>
+    <message>
+        <source>Export People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People of The Spy’s Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message>
+        <source>How the list is sorted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody here is called “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonMenu</name>
+    <message>
+        <source>Bring Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to a File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps everything, and is no longer offered when a game is set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and Chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offered again when a game is set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no games yet that would be lost with this profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}, {titles} and level {level} are lost with this profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonOverview</name>
+    <message>
+        <source>All Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last ten games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last ten games, the latest last: {verdicts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished game yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first one brings XP, and a title with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>votes on target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{earned} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{hits} of %n votes as a citizen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PersonPill</name>
+    <message>
+        <source>Add {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonRecord</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings and company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won, of all that were played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this line: {xp} XP for votes that stayed secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins and losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XP over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonScreen</name>
+    <message>
+        <source>Change Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit Name and Chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished game yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The latest games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonTile</name>
+    <message>
+        <source>last played: {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PicturePart</name>
+    <message>
+        <source>Choose a Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the Picture</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -452,7 +884,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No sound</source>
+        <source>Play sounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -546,6 +978,57 @@
     </message>
     <message>
         <source>You have one guess, and only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileSheet</name>
+    <message>
+        <source>A chip has room for two letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a picture here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no picture to paste.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -671,6 +1154,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play as a Guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player’s name</source>
         <translation type="unfinished"></translation>
     </message>
@@ -679,30 +1166,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Say Who This Is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seat {seat} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guest</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SettingControls</name>
     <message>
-        <source>A duel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ghost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Afterwards everybody sees who voted for whom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allow passing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As long as you like</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -710,11 +1189,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Else it stays hidden until the game ends.</source>
+        <source>Allow passing the vote</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Else their cards look like everybody’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Else they stay hidden until the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -734,7 +1221,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lots</source>
+        <source>Reveal eliminated roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spies know their role</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -746,35 +1237,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One sentence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only how many votes everybody got.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Quick, and hard for the spies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the role of who is out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spies know that they are spies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Totals only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -789,23 +1256,15 @@
 <context>
     <name>SettingPills</name>
     <message>
-        <source>A clue is</source>
+        <source>Discussion Time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tie</source>
+        <source>How long you talk before you vote.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long a clue is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long you talk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How you vote</source>
+        <source>How much everybody says about their word.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -813,23 +1272,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Talk for</source>
+        <source>Speaking Mode</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Votes</source>
+        <source>Tie Breaker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When a vote is tied</source>
+        <source>Vote result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is at the table</source>
+        <source>What everybody gets to see of a vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows when several have most votes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits there beside the citizens, and who gets to know it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{votes} + pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupPeople</name>
+    <message>
+        <source>guest</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -923,19 +1397,22 @@
         <source>The Spy’s Word</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Who was who, and every vote</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who was who, and the last votes</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1044,6 +1521,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Same table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat everybody from the last table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1068,7 +1553,18 @@
     </message>
 </context>
 <context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>VoteMatrix</name>
+    <message>
+        <source>Citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Citizens</source>
         <translation type="unfinished"></translation>
@@ -1079,6 +1575,10 @@
     </message>
     <message>
         <source>Ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1098,6 +1598,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a citizen’s vote that found a spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a citizen’s vote that found a spy or the ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a citizen’s vote that found the spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a citizen’s vote that found the spy or the ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a duel, and who was in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tie broken by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in the duel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1114,6 +1638,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>votes that put somebody out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} a duel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1125,7 +1653,7 @@
 <context>
     <name>VoteRows</name>
     <message>
-        <source>No votes: {names}</source>
+        <source>Nobody voted for: {names}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1222,6 +1750,301 @@
     </message>
     <message>
         <source>Version {number}, free under the MIT licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <source>Cast as a citizen, against a spy or the ghost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n games on: before that, a little luck would lead.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games that a ghost won by guessing the word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghost’s guesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ghost has guessed the word yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has played so many games yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the people here has played tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the people here has played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes on target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won on whatever side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n votes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chips</name>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots and dashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow ticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navy blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of ticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scallops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teeth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three arcs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message numerus="yes">
+        <source>%n people are in {file} now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left as they are, since their profiles here can’t be read: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New here: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing new of: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept: a newer version of the game wrote this profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the disk refuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the folder can’t be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else is called {name} by now. Give one of them another name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is more than one file of people holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no picture that can be read here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no people of The Spy’s Word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or somebody has changed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is from a newer version of The Spy’s Word: this one can’t read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large for a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With games that were missing here: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is retired.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1392,6 +2215,451 @@
     </message>
 </context>
 <context>
+    <name>stats</name>
+    <message numerus="yes">
+        <source>%n votes on target</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{xp} XP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comebacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels survived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games after midnight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games at a full table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, {xp} of {step} XP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses in a row now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost as a citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost as a spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost as the ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots survived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won, played as a citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won, played as a spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won, played as the ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On target as a citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still in at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voted out in round 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as a citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as a spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as a spy unsuspected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as the ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by the ghost’s guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {xp} XP, level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{when}: {won} of %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{xp} XP to level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>times</name>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>date format: a month, short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format: a day, short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <comment>a game’s end</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>As a citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>As a citizen, vote for a spy or the ghost %n times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As a spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>As a spy, win %n games in which nobody ever votes for you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>As the ghost, guess the word right in %n games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comebacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n games after midnight.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n games at a table where every seat is taken.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n games of The Spy’s Word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n games of any kind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of any kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never suspected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Play in %n different languages.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play on %n different evenings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n different packages of words.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n different people who have a profile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reach level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stay in after %n draws of lots.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stay in after %n duels.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still be in at the end of %n games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ghost’s guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes on target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games as a citizen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games as a spy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games as the ghost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win right after five losses in a row, %n times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worn now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} / {wanted}</source>
+        <comment>progress</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tour</name>
     <message>
         <source>A word for each</source>
@@ -1518,9 +2786,36 @@ The spies, once only one citizen is left.</source>
     </message>
 </context>
 <context>
+    <name>when</name>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wording</name>
     <message numerus="yes">
         <source>%n citizens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1539,6 +2834,12 @@ The spies, once only one citizen is left.</source>
     </message>
     <message numerus="yes">
         <source>%n spies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titles</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1570,6 +2871,14 @@ The spies, once only one citizen is left.</source>
         </translation>
     </message>
     <message>
+        <source>Draw lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fewer than four are left in the room.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1598,6 +2907,10 @@ The spies, once only one citizen is left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not everybody’s gain can be kept just now. It isn’t lost: it will be tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On to Round {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1615,6 +2928,18 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>One guess was enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1649,6 +2974,22 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>The citizens win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of one of your people can’t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of one of your people is from a newer version. It stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of one of your people was damaged and is set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of one of your people was damaged. What it held before is used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1689,10 +3030,6 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>The list of packages played was damaged. The one from before is used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The package of that game isn’t here any more: it can’t be gone on with.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1746,6 +3083,10 @@ The spies, once only one citizen is left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Totals only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type a name first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1754,15 +3095,11 @@ The spies, once only one citizen is left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Unlimited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your settings could not be saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>duel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1778,23 +3115,7 @@ The spies, once only one citizen is left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no spy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one sentence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1805,10 +3126,6 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>the ghost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>totals only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
