@@ -8,8 +8,10 @@ from typing import Final
 from spyword_engine.deal import Seat
 from spyword_engine.progress.gain import Gain
 from spyword_engine.progress.levels import Level, level_of
+from spyword_engine.progress.titles import titles
+from spyword_qt import title_wording
 from spyword_qt.people import Person
-from spyword_qt.screens.seen_people import GainView, LevelView
+from spyword_qt.screens.seen_people import GainView, LevelView, NewTitle
 
 _GUEST: Final = Gain(
     xp=0,
@@ -48,7 +50,7 @@ def _view(
         xp_before=gain.xp_before,
         level_before=_level(gain.before),
         level_after=_level(gain.after),
-        titles=tuple(map(title_name, gain.titles)),
+        titles=tuple(_title(title, title_name) for title in gain.titles),
         streak=gain.streak,
         losing_run=gain.losing_run,
         is_guest=is_guest,
@@ -58,3 +60,8 @@ def _view(
 
 def _level(level: Level) -> LevelView:
     return LevelView(level.number, level.into, level.step)
+
+
+def _title(title_id: str, title_name: Callable[[str], str]) -> NewTitle:
+    title = titles()[title_id]
+    return NewTitle(title_name(title_id), title_wording.glyph(title.scope, title.stat))

@@ -52,6 +52,11 @@ def gains(desk: Desk) -> tuple[GainView, ...]:
     return desk.table.gains()
 
 
+def names(gain: GainView) -> tuple[str, ...]:
+    """Of the titles that were earned."""
+    return tuple(title.name for title in gain.titles)
+
+
 def find_the_spy(desk: Desk) -> int:
     """Everybody votes for the only spy in the first round, who votes for seat 0, or 1 where 0 is theirs."""
     (spy,) = desk.seats_of(Role.SPY)
@@ -98,7 +103,7 @@ class TestEndings:
                 assert line.counts == {"votes_cast": 1, "first_out": 1}
                 assert (told[seat].xp, told[seat].streak, told[seat].losing_run) == (20, 0, 1)
                 assert told[seat].level_after == LevelView(1, 20, 60)
-                assert told[seat].titles == ("Newcomer", "After Midnight")
+                assert names(told[seat]) == ("Newcomer", "After Midnight")
             else:
                 # 20 for playing, 30 for winning, 10 for being in, 4 for the vote for the spy.
                 assert (line.role, line.verdict, line.survived, line.xp) == ("citizen", Verdict.WON, True, 64)
@@ -112,7 +117,7 @@ class TestEndings:
                 )
                 assert told[seat].level_before == LevelView(1, 0, 60)
                 assert told[seat].level_after == LevelView(2, 4, 75)
-                assert told[seat].titles == ("Newcomer", "First Laurels", "After Midnight")
+                assert names(told[seat]) == ("Newcomer", "First Laurels", "After Midnight")
                 assert (told[seat].streak, told[seat].losing_run) == (1, 0)
 
     def test_the_spy_wins_who_never_had_a_vote(self, desk: Desk) -> None:
@@ -127,7 +132,7 @@ class TestEndings:
         assert desk.view.phase is Phase.OVER
         told = gains(desk)
         assert [told[seat].xp for seat in (spy, first, second, third)] == [60, 20, 20, 30]
-        assert told[spy].titles == (
+        assert names(told[spy]) == (
             "Newcomer",
             "First Laurels",
             "Double Life",
@@ -151,7 +156,7 @@ class TestEndings:
         told = gains(desk)
         # 20 + 30 + 40 for the guess; the others played, were in, and citizens' votes were on target.
         assert told[ghost].parts == (("played", 20), ("won", 30), ("won_by_guess", 40))
-        assert told[ghost].titles == (
+        assert names(told[ghost]) == (
             "Newcomer",
             "First Laurels",
             "Faint Shadow",

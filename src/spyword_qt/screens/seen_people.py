@@ -74,6 +74,16 @@ class LevelView:
 
 
 @dataclass(frozen=True, slots=True)
+class NewTitle:
+    """A title that somebody has earned."""
+
+    name: str
+    """In the table's language."""
+    glyph: str
+    """The icon on its coin."""
+
+
+@dataclass(frozen=True, slots=True)
 class GainView:
     """What a game brought somebody, as it may be told when it is over.
 
@@ -89,8 +99,8 @@ class GainView:
     xp_before: int
     level_before: LevelView
     level_after: LevelView
-    titles: tuple[str, ...]
-    """Names of titles that are seen for the first time, in the table's language."""
+    titles: tuple[NewTitle, ...]
+    """Those that are seen for the first time."""
     streak: int
     """Wins in a row up to now."""
     losing_run: int
