@@ -36,6 +36,7 @@ class Span(Enum):
     BALLOT = (240, _Curve.OutCubic)
     APPEAR = (260, _Curve.OutCubic)
     COIN = (420, _Curve.OutBack)  # whose game it was
+    XP = (700, _Curve.InOutCubic)  # what a game brought comes onto a bar
     PRESS = (90, _Curve.OutCubic)
     PULSE = (180, _Curve.OutCubic)
     TOUR = (1500, _Curve.InOutSine)  # a picture of "how to play" happens
