@@ -115,6 +115,10 @@ def test_what_is_written_is_read() -> None:
         assert from_values(as_json(zoe)) == zoe
 
 
+def test_a_repr_tells_no_game() -> None:
+    assert repr(somebody(hidden(1))) == f"Profile('{ID}', 'Zoë 王')"
+
+
 def test_what_a_later_version_adds_beside_is_passed_over() -> None:
     assert from_values({**as_json(somebody()), "anthem": "la"}) == somebody()
 

@@ -369,3 +369,30 @@ def test_wrong_sums_in_a_file_earn_nothing_and_cost_nothing(tmp_path: Path) -> N
     _, after = opened(tmp_path).give(ada.id, line(4, WON))
     assert after.stats == history_of([*good.lines, line(4, WON)]).stats
     assert "storyteller" in path.read_text()
+
+
+def test_a_game_is_given_anew_with_who_was_a_guest_when_it_was_given(tmp_path: Path) -> None:
+    profiles = opened(tmp_path)
+    ada = profiles.create("Ada", 0, 0).id
+    profiles.give(ada, line(1, LOST))
+    profiles.give(ada, line(2, WON))
+    with_bob = line(2, WON, companions=("b",))
+
+    before, after = profiles.give_anew(ada, with_bob)
+
+    assert before == history_of([line(1, LOST)])
+    assert after == history_of([line(1, LOST), with_bob]) == opened(tmp_path).get(ada).history
+    written = files(tmp_path)
+    assert opened(tmp_path).give_anew(ada, with_bob) == (before, after)
+    assert files(tmp_path) == written
+    assert profiles.give_anew("0" * 32, with_bob) is None
+
+
+def test_who_has_a_profile_has_it_though_it_cannot_be_read(tmp_path: Path) -> None:
+    profiles = opened(tmp_path, [])
+    ada = profiles.create("Ada", 0, 0)
+    file_of(tmp_path, ada).write_text('{"version": 2}')
+    assert profiles.get(ada.id) is None
+    assert profiles.has(ada.id)
+    for nobody in ("0" * 32, "", "../game"):
+        assert not profiles.has(nobody)

@@ -26,8 +26,8 @@ from spyword_qt.store.profile import Profile, from_values, to_values
 SUFFIX: Final = ".spyword-people"
 VERSION: Final = 1
 MOST_PEOPLE: Final = 1_000
-MOST_BYTES: Final = 100_000_000
-"""Of a file: twice what 200 people with pictures and 200 games each take."""
+MOST_BYTES: Final = 120_000_000
+"""Of a file: twice what 200 people take who have pictures and 200 games each with eleven others."""
 MOST_BYTES_OF_ONE: Final = 8_000_000
 """Of one person: some ten thousand games."""
 _FORMAT: Final = "spyword-people"

@@ -52,7 +52,8 @@ def squared(picture: Image.Image) -> bytes:
 
 def _png(picture: Image.Image) -> bytes:
     target = BytesIO()
-    picture.save(target, "PNG")
+    # More effort takes longer, and makes noisy pictures even larger.
+    picture.save(target, "PNG", compress_level=3)
     return target.getvalue()
 
 

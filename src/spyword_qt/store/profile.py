@@ -43,6 +43,10 @@ class Profile(msgspec.Struct, frozen=True):
     history: History = History()
     """It holds hidden ballots: show only what `History.shown` and `History.shown_lines` give."""
 
+    def __repr__(self) -> str:
+        # A history would tell hidden ballots.
+        return f"Profile({self.id!r}, {self.name!r})"
+
     def but(self, **changes: object) -> Profile:
         """The same with these fields changed."""
         return replace(self, **changes)
