@@ -69,18 +69,26 @@ class Draft:
         return replace(self, seats=(*self.seats, Seated(tidy(raw))))
 
     def can_invite(self, one: Seated) -> bool:
-        """Whether somebody with a profile could sit down: nobody sits twice, nor beside their namesake."""
+        """Whether somebody could sit down: nobody sits twice, nor beside their namesake."""
+        if one.profile is not None and any(other.profile == one.profile for other in self.seats):
+            return False
         namesake = self._seat_named(one.name)
-        free = not self.is_full if namesake is None else self.seats[namesake].profile is None
-        return free and all(other.profile != one.profile for other in self.seats)
+        if namesake is None:
+            return not self.is_full
+        return one.profile is not None and self.seats[namesake].profile is None
 
     def invite(self, one: Seated) -> Draft:
-        """With somebody who has a profile: on the last seat, or on that of the guest who has their name.
+        """With somebody more, on the last seat; a profile may turn out to be that of the guest of its name.
 
         It must be possible.
         """
         namesake = self._seat_named(one.name)
         return replace(self, seats=(*self.seats, one)) if namesake is None else self.take(namesake, one)
+
+    def can_take(self, seat: Seat, one: Seated) -> bool:
+        """Whether whoever has the seat could be somebody with a profile: nobody else is, or is called so."""
+        others = self.remove(seat)
+        return others.name_problem(one.name) is None and others.can_invite(one)
 
     def take(self, seat: Seat, one: Seated) -> Draft:
         """With somebody else on a seat. Nobody else at the table may have their name or profile."""

@@ -16,10 +16,12 @@ from spyword_qt.backstage import Backstage
 from spyword_qt.chinese import ChineseGlyphs
 from spyword_qt.file_wording import Kept
 from spyword_qt.flow import ASIDES, AT_THE_TABLE, OF_PEOPLE, Flow
+from spyword_qt.foresight import Foresight
 from spyword_qt.hearing import Hearing
 from spyword_qt.screens.name import ScreenName
+from spyword_qt.setup_scene import SetupScene
 from spyword_qt.stage import Scene, Stage
-from spyword_qt.start_scenes import SetupScene, start_scenes
+from spyword_qt.start_scenes import start_scenes
 from spyword_qt.store.json_file import NotSaved, Outcome
 from spyword_qt.store.preferences import LANGUAGE_NAMES, Preferences
 from spyword_qt.theme.sounds import Cue, Sounds
@@ -70,6 +72,7 @@ class Evening(QObject):
         self._chinese.need_for(one.name for one in self._backstage.preferences.last_table)
         self._backstage.tell_faults(self._say_fault)
         self._flow.start()
+        Foresight(self)
 
     def apply(self, preferences: Preferences) -> None:
         """Shows everything as the preferences have it."""

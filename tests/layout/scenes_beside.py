@@ -47,7 +47,7 @@ def home(table: Table, *, people: bool = False, can_resume: bool = False) -> Scr
 def setup(table: Table, *, seated: int | None = None) -> Screen:
     """With so many at the table, the others being offered; None seats everybody."""
     screen = SetupScreen(table.clock)
-    screen.show_setup(Draft(guests(table.names[:seated])), table.names)
+    screen.show_setup(Draft(guests(table.names[:seated])), guests(table.names))
     screen.show_packs(covers(), None)
     return screen
 

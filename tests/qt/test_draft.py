@@ -71,6 +71,13 @@ def test_a_guest_of_that_name_turns_out_to_be_the_one_who_is_invited() -> None:
     assert not draft.invite(ANN).can_invite(Seated("ANN", "b" * 32))
 
 
+def test_a_seat_is_taken_by_who_nobody_else_at_the_table_is() -> None:
+    assert of(12).can_take(0, ANN)
+    assert of(4).can_take(1, Seated("BEN", ANN.profile))
+    assert not of(4).can_take(0, Seated("Ben", ANN.profile)), "another guest is called so"
+    assert not of(4).invite(ANN).can_take(0, ANN)
+
+
 def test_nobody_is_invited_to_a_full_table_but_who_sits_there_as_a_guest() -> None:
     assert not of(12).can_invite(ANN)
     assert of(12).can_invite(Seated("Lou", "b" * 32))

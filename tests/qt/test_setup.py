@@ -60,8 +60,8 @@ class Host:
         """What the screen told last."""
         return self.drafts[-1]
 
-    def show(self, *names: str, suggestions: tuple[str, ...] = (), pack: str | None = None) -> None:
-        self.screen.show_setup(Draft(guests(names), pack=pack), suggestions)
+    def show(self, *names: str, last: tuple[str, ...] = (), pack: str | None = None) -> None:
+        self.screen.show_setup(Draft(guests(names), pack=pack), guests(last))
         self.screen.show_packs(COVERS, pack)
 
     def button(self, name: str) -> QAbstractButton:
@@ -156,8 +156,9 @@ def test_a_full_table_says_so(host: Host) -> None:
 
 
 def test_names_of_the_last_table_sit_down_with_a_press(host: Host) -> None:
-    host.show("Ann", suggestions=("Ann", "Marco", "Ben"))
+    host.show("Ann", last=("Ann", "Marco", "Ben"))
     assert [host.button(f"offer_{i}").text() for i in range(2)] == ["Marco", "Ben"]
+    assert host.button("offer_0").accessibleName() == "Add Marco"
     host.press("offer_1")
     assert host.seated() == ["Ann", "Ben"]
     assert host.button("offer_0").text() == "Marco"
@@ -335,7 +336,7 @@ def test_a_fresh_screen_changes_nothing(host: Host) -> None:
 def test_nothing_is_cut_off_or_overlaps(
     host: Host, size: tuple[int, int], text: float, names: tuple[str, ...]
 ) -> None:
-    host.show(*names, suggestions=NAMES)
+    host.show(*names, last=NAMES)
     host.screen.resize(*size)
     host.screen.set_text_size(text)
     host.field.setText("x" * 25)
@@ -360,7 +361,7 @@ def test_at_the_usual_size_of_text_nothing_scrolls(host: Host) -> None:
     scroll = host.screen.findChild(QScrollArea)
     for size in ((800, 600), (1280, 800), (800, 1280), (1920, 1080)):
         for names in ((), NAMES[:7], HARD):
-            host.show(*names, suggestions=NAMES)
+            host.show(*names, last=NAMES)
             host.screen.resize(*size)
             QCoreApplication.processEvents()
             assert scroll.verticalScrollBar().maximum() == 0, (size, names)

@@ -6,19 +6,21 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.deal import Seat
 from spyword_engine.settings import FEWEST_PLAYERS
 from spyword_qt import count_wording
 from spyword_qt.draft import Draft
+from spyword_qt.people import Seated
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.pack_sheet import PackSheet
 from spyword_qt.screens.screen import Screen
-from spyword_qt.screens.seat_sheet import SeatSheet
 from spyword_qt.screens.seen import PackCover
+from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.screens.setup_page import SetupPage
-from spyword_qt.seating import seat_people
+from spyword_qt.screens.setup_people import SetupPeople
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.panel import ask
 
@@ -27,25 +29,38 @@ class SetupScreen(Screen):
     """Every change makes a new draft, which is told at once; the game is dealt from the draft told last."""
 
     draft_changed = Signal(object)
+    person_wanted = Signal(str, object)
+    """Somebody new is to get a profile, of whom so much of the name is known; a guest's seat, or None."""
     start_game = Signal()
     back = Signal()
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
         super().__init__(ScreenName.SETUP, clock, parent)
         self._draft = Draft()
-        self._known: tuple[str, ...] = ()
         self._packages = 0
         self._page = SetupPage(self)
-        self._seat_sheet = SeatSheet(self)
+        self._people = SetupPeople(self, self._page.body.strip, self._page.entry)
         self._pack_sheet = PackSheet(self)
         self._connect_table()
         self._connect_choices()
         self.retranslate()
 
-    def show_setup(self, draft: Draft, suggestions: tuple[str, ...]) -> None:
-        """Show a draft; `suggestions` are names that can be added with a press."""
-        self._known = suggestions
+    def show_setup(
+        self, draft: Draft, last: tuple[Seated, ...] = (), known: tuple[KnownPerson, ...] = ()
+    ) -> None:
+        """Show a draft, who was at the last table, and who has a profile: who played last comes first."""
+        self._people.begin(last)
+        self._people.show_known(known)
         self._show(draft)
+
+    def show_known(self, known: tuple[KnownPerson, ...]) -> None:
+        """Show who has a profile by now."""
+        self._people.show_known(known)
+        self._show(self._draft)
+
+    def seat(self, profile: str, seat: Seat | None = None) -> None:
+        """Let somebody who is shown as known sit down: on a guest's seat, who they are, or on the next."""
+        self._people.seat(profile, seat)
 
     def show_packs(self, covers: tuple[PackCover, ...], chosen: str | None) -> None:
         """Show the packages there are, and which one is chosen; None is a surprise."""
@@ -57,8 +72,19 @@ class SetupScreen(Screen):
 
     def enter(self) -> None:
         super().enter()
-        ready = self._draft.can_start
-        (self._page.start if ready else self._page.entry.field).setFocus(Qt.FocusReason.OtherFocusReason)
+        page = self._page
+        first: QWidget = page.start if self._draft.can_start else page.body.strip.all_button
+        if first.isHidden():
+            first = page.entry.field
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        field = self._page.entry.field
+        if field.isEnabled() and event.text().isprintable() and event.text().strip():
+            # A name can be typed whatever was pressed last.
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+            field.insert(event.text())
+        super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         page = self._page
@@ -66,11 +92,10 @@ class SetupScreen(Screen):
         page.table_title.setText(self.tr("At the table"))
         page.body.packages_title.setText(self.tr("The package"))
         page.start.setText(self.tr("Deal the Cards"))
-        page.entry.retranslate()
         page.body.covers.retranslate()
         page.body.pills.retranslate()
         self._pack_sheet.retranslate()
-        self._seat_sheet.retranslate()
+        self._people.retranslate()
         self._name_all_packages()
         self._show(self._draft)
 
@@ -78,16 +103,10 @@ class SetupScreen(Screen):
         self._page.arrange(m)
 
     def _connect_table(self) -> None:
-        page, strip, sheet = self._page, self._page.body.strip, self._seat_sheet
-        page.entry.named.connect(self._add)
-        page.entry.height_changed.connect(self.refresh)
-        strip.offer_pressed.connect(self._add)
-        strip.add_pressed.connect(self._type_name)
-        strip.person_pressed.connect(self._open_seat)
-        strip.moved.connect(self._move)
-        sheet.renamed.connect(self._rename)
-        sheet.moved.connect(self._move_and_stay)
-        sheet.removed.connect(self._remove)
+        self._people.wanted.connect(self._change)
+        self._people.person_wanted.connect(self.person_wanted)
+        self._page.entry.height_changed.connect(self.refresh)
+        self._page.body.strip.all_pressed.connect(self._focus_start)
 
     def _connect_choices(self) -> None:
         page = self._page
@@ -102,16 +121,14 @@ class SetupScreen(Screen):
     def _show(self, draft: Draft) -> None:
         self._draft = draft
         page, body = self._page, self._page.body
-        offered = [name for name in self._known if draft.name_problem(name) is None]
-        body.strip.show_people(seat_people(draft.seats), offered=offered)
         typed = page.entry.field.hasFocus()
-        page.entry.show_draft(draft)
+        self._people.show_draft(draft)
         body.pills.show_draft(draft)
         body.recommended.show_draft(draft)
         page.header.set_note(count_wording.people(len(draft.names)) if draft.names else "")
         page.start.setEnabled(draft.can_start)
         if typed and draft.is_full:
-            page.start.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._focus_start()
         page.reason.setText(self._reason())
         page.reason.setVisible(not draft.can_start)
         self.refresh()
@@ -130,25 +147,8 @@ class SetupScreen(Screen):
             self._show(draft)
             self.draft_changed.emit(draft)
 
-    def _add(self, name: str) -> None:
-        self._change(self._draft.add(name))
-
-    def _rename(self, seat: Seat, name: str) -> None:
-        self._change(self._draft.rename(seat, name))
-
-    def _move(self, seat: Seat, to: Seat) -> None:
-        self._change(self._draft.move(seat, to))
-
-    def _move_and_stay(self, seat: Seat, to: Seat) -> None:
-        self._move(seat, to)
-        self._seat_sheet.show_seat(self._draft, to)
-
-    def _remove(self, seat: Seat) -> None:
-        # Whoever was taken away by mistake is one press from coming back.
-        name = self._draft.names[seat]
-        if name not in self._known:
-            self._known = (*self._known, name)
-        self._change(self._draft.remove(seat))
+    def _focus_start(self) -> None:
+        self._page.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _choose_pack(self, pack: str | None) -> None:
         self._change(replace(self._draft, pack=pack))
@@ -158,13 +158,6 @@ class SetupScreen(Screen):
 
     def _recommend(self) -> None:
         self._change(self._draft.recommend())
-
-    def _type_name(self) -> None:
-        self._page.entry.field.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _open_seat(self, seat: Seat) -> None:
-        self._seat_sheet.show_seat(self._draft, seat)
-        self._seat_sheet.open()
 
     def _open_packs(self) -> None:
         self._pack_sheet.open()

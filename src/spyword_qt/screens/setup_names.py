@@ -1,16 +1,20 @@
-"""The line in which names are typed, one after the other, with what is wrong with one beside it."""
+"""The line in which names are typed, one after the other; beside it what is wrong, or who is meant."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_engine.errors import NameProblem
 from spyword_qt import wording
 from spyword_qt.draft import Draft
+from spyword_qt.screens.known_search import KnownSearch
+from spyword_qt.screens.seen_people import KnownPerson
+from spyword_qt.screens.setup_offers import NameOffers
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.field import Field
@@ -24,10 +28,12 @@ GAP: Final = 12
 
 
 class NameEntry(QWidget):
-    """Field, button and complaint in a row. Enter adds, and the next name can be typed at once."""
+    """Enter adds, and the next name can be typed at once. There is a complaint, or people are offered."""
 
     named = Signal(str)
     """A name without a problem, as it was typed."""
+    meant = Signal(str)
+    """The id of the profile whose name was being typed."""
     height_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,24 +48,28 @@ class NameEntry(QWidget):
         self._complaint = Text(role=TextRole.LABEL, tone="accent", parent=self)
         self._complaint.setObjectName("name_problem")
         self._complaint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._search = KnownSearch()
+        self._offers = NameOffers(self)
+        self._offers.chosen.connect(self._take_offer)
+        self.field.installEventFilter(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.field.textChanged.connect(self._typed)
         self.field.returnPressed.connect(self._try_add)
         self._add.clicked.connect(self._try_add)
 
-    def show_draft(self, draft: Draft) -> None:
-        """Judge names by who is at the table."""
-        self._draft = draft
+    def show_draft(self, draft: Draft, free: Sequence[KnownPerson] = ()) -> None:
+        """Judge names by who is at the table; those who are `free` have a profile and could sit down."""
+        self._draft, self._search = draft, KnownSearch(free)
         self._pressed_empty = False
         self.field.setEnabled(not draft.is_full)
         self._add.setEnabled(not draft.is_full)
-        self._complain()
+        self._answer()
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
         self.field.set_prompt(self.tr("Player’s name"))
         self._add.setText(self.tr("Add"))
-        self._complain()
+        self._answer()
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
@@ -68,29 +78,51 @@ class NameEntry(QWidget):
     def height_at(self, width: int) -> int:
         """Pixels in height that the row takes at a width."""
         row = self._row_height()
-        if not self._complaint.text():
-            return row
-        place = self._parts(width)[2]
-        complaint = self._complaint.heightForWidth(place.width())
-        return max(row, complaint) if place.x() else row + complaint
+        answer = self._answer_height(width)
+        return max(row, answer) if self._parts(width)[2].x() else row + answer
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_down = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Down
+        if is_down and event.type() == QEvent.Type.KeyPress and not self._offers.is_empty:
+            self._offers.focus_first()
+            return True
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        field, button, complaint = self._parts(self.width())
+        self._place()
+
+    def _place(self) -> None:
+        field, button, answer = self._parts(self.width())
         height, row = self.height(), self._row_height()
-        top = (height - row) // 2 if complaint.x() else 0
+        top = (height - row) // 2 if answer.x() else 0
         for widget, part in ((self.field, field), (self._add, button)):
             widget.setGeometry(part.x(), top, part.width(), row)
-        above = 0 if complaint.x() else row
-        self._complaint.setGeometry(complaint.x(), above, complaint.width(), max(0, height - above))
+        above = 0 if answer.x() else row
+        self._complaint.setGeometry(answer.x(), above, answer.width(), max(0, height - above))
+        if answer.x():
+            self._offers.setGeometry(answer.x(), top, answer.width(), row)
+        else:
+            gap = self._metrics.px(GAP)
+            self._offers.setGeometry(0, row + gap, answer.width(), max(0, height - row - gap))
+
+    def _answer_height(self, width: int) -> int:
+        """Pixels in height for the complaint, or for those who are offered."""
+        place = self._parts(width)[2]
+        if self._complaint.text():
+            return self._complaint.heightForWidth(place.width())
+        if self._offers.is_empty:
+            return 0
+        return self._row_height() + (0 if place.x() else self._metrics.px(GAP))
 
     def _parts(self, width: int) -> tuple[QRect, QRect, QRect]:
-        """Where field, button and complaint stand from the left; a complaint without room, below them."""
+        """Where field, button and answer stand from the left; an answer without room, below them."""
         gap = self._metrics.px(GAP)
         button = self._add.sizeHint().width()
         field = min(self._metrics.px(FIELD), round(width * LEAST_FIELD_PART))
         left = field + gap + button + gap
-        if width - left < LEAST_COMPLAINT * self._metrics.font(TextRole.LABEL.value.size):
+        least = LEAST_COMPLAINT * self._metrics.font(TextRole.LABEL.value.size)
+        if width - left < max(least, 0 if self._offers.is_empty else self._offers.least_width()):
             left = 0
         return (
             QRect(0, 0, field, 0),
@@ -103,7 +135,12 @@ class NameEntry(QWidget):
 
     def _typed(self) -> None:
         self._pressed_empty = False
-        self._complain()
+        self._answer()
+
+    def _take_offer(self, profile: str) -> None:
+        self.field.clear()
+        self.meant.emit(profile)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _try_add(self) -> None:
         name = self.field.text()
@@ -115,13 +152,17 @@ class NameEntry(QWidget):
                 self.field.clear()
         else:
             self._pressed_empty = True
-            self._complain()
+            self._answer()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _complain(self) -> None:
+    def _answer(self) -> None:
+        """Complain about what stands in the field, or offer those who may be meant."""
         before = self.height_at(max(1, self.width()))
         self._complaint.set_tone("soft" if self._draft.is_full else "accent")
         self._complaint.setText(self._problem())
+        typed = "" if self._draft.is_full or self._complaint.text() else self.field.text()
+        self._offers.show_people(self._search.found(typed) if typed.strip() else ())
+        self._place()
         if self.height_at(max(1, self.width())) != before:
             self.height_changed.emit()
 

@@ -10,15 +10,13 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spyword_qt.people import Person
-from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import has_cjk, ui, voice
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import DARK, FOCUS_WIDTH, HONEY, IVORY, MIST
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
-from spyword_qt.widgets.lines import natural_width
+from spyword_qt.widgets.fitting import draw_elided, draw_line
 
 FEW: Final = 8
 """Up to so many people, seats show titles and large chips."""
@@ -49,8 +47,8 @@ class SeatSizes:
         return round(2 * self.pad + self.chip + 1.45 * self.name + 1.4 * self.title)
 
 
-class _OnTable(Control):
-    """What a seat and the place to add one have in common."""
+class OnTable(Control):
+    """What a seat and a free place have in common."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,7 +80,7 @@ class _OnTable(Control):
             paint.rounded(painter, around, radius, edge=DARK.focus, width=FOCUS_WIDTH * self.metrics.stroke)
 
 
-class Seat(_OnTable):
+class Seat(OnTable):
     """One person at the table."""
 
     dropped = Signal()
@@ -156,30 +154,4 @@ class Seat(_OnTable):
         elif self._note and not person.title:
             painter.setPen(QColor(MIST))
             draw_elided(painter, self.line(second=True), self._note, ui(self._sizes.title, 450))
-        self.paint_ring(painter, self.metrics.px(16))
-
-
-class FreeSeat(_OnTable):
-    """The place to add somebody: a dashed chip. One kept for somebody who can sit down again is `named`."""
-
-    def __init__(self, parent: QWidget, *, named: bool = False) -> None:
-        super().__init__(parent)
-        self._named = named
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = self.painter()
-        square = self.chip_square().adjusted(1, 1, -1, -1)
-        pen = QPen(QColor(HONEY), 2.5 if self.underMouse() or self.isDown() else 1.75)
-        pen.setDashPattern([4.0, 3.0])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(square)
-        inset = 0.34 * square.width()
-        icons.draw(painter, square.adjusted(inset, inset, -inset, -inset), "plus", HONEY)
-        room = self.line()
-        font = line_font(self.text(), ui, self._sizes.name, room.width())
-        # The sign says what the place is for, where there is no room for the word.
-        if self._named or natural_width(self.text(), font) <= room.width():
-            painter.setPen(QColor(IVORY))
-            draw_elided(painter, room, self.text(), font)
         self.paint_ring(painter, self.metrics.px(16))

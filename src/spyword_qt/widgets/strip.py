@@ -17,7 +17,8 @@ from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, RADIUS_PANEL, TABLE_SHADE
 from spyword_qt.widgets.fitting import line_font
-from spyword_qt.widgets.seat import FEW, FreeSeat, Seat, SeatSizes
+from spyword_qt.widgets.free_seat import EverybodySeat, FreeSeat, OfferedSeat
+from spyword_qt.widgets.seat import FEW, OnTable, Seat, SeatSizes
 
 MOST: Final = 12
 """So many sit at a full table, which has no place to add somebody."""
@@ -27,15 +28,16 @@ _NOBODY: Final[Mapping[int, str]] = MappingProxyType({})
 
 
 class TableStrip(QWidget):
-    """Seats in order, each a control named `seat_0` and so on, and `add_button` at the end."""
+    """Seats in order, each a control named `seat_0` and so on; then who is offered, and `add_button`."""
 
     person_pressed = Signal(int)
     """The seat of who was pressed."""
     add_pressed = Signal()
     moved = Signal(int, int)
     """From which place to which somebody is to move."""
-    offer_pressed = Signal(str)
-    """The name of who is to sit down again."""
+    offer_pressed = Signal(int)
+    """Who of those that are offered is to sit down."""
+    all_pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,19 +45,27 @@ class TableStrip(QWidget):
         self._people: tuple[Person, ...] = ()
         self._has_notes = False
         self._seats: list[Seat] = []
-        self._offers: list[FreeSeat] = []
+        self._offers: list[OfferedSeat] = []
         self.add_button = FreeSeat(self)
         self.add_button.setObjectName("seat_add")
         self.add_button.clicked.connect(self.add_pressed)
+        self.all_button = EverybodySeat(self)
+        self.all_button.setObjectName("same_table")
+        self.all_button.clicked.connect(self.all_pressed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._retranslate()
 
     def show_people(
-        self, people: Sequence[Person], notes: Mapping[int, str] = _NOBODY, offered: Sequence[str] = ()
+        self,
+        people: Sequence[Person],
+        notes: Mapping[int, str] = _NOBODY,
+        offered: Sequence[Person] = (),
+        *,
+        offers_all: bool = False,
     ) -> None:
         """Seat people. `notes` says something of those without a title, by seat: a guest.
 
-        `offered` are names that can be added with a press, as many as there are seats left.
+        `offered` can be added with a press, as many as there are seats left; `offers_all`: also all at once.
         """
         self._people = tuple(people)
         self._has_notes = bool(notes)
@@ -67,6 +77,7 @@ class TableStrip(QWidget):
             seat.show_person(person, notes.get(person.seat, ""))
             seat.show()
         self.add_button.setVisible(len(people) < MOST)
+        self.all_button.setVisible(offers_all)
         self._offer(offered[: MOST - len(people)])
         self._keep_tab_order()
         self._arrange()
@@ -75,7 +86,7 @@ class TableStrip(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the letter sizes and chips of the window's scale."""
         self._m = m
-        for seat in (*self._seats, *self._offers, self.add_button):
+        for seat in (*self._seats, self.all_button, *self._offers, self.add_button):
             seat.rescale(m)
         self._arrange()
         self.updateGeometry()
@@ -107,6 +118,8 @@ class TableStrip(QWidget):
     def _retranslate(self) -> None:
         self.add_button.setText(self.tr("Add"))
         self.add_button.setAccessibleName(self.tr("Add somebody"))
+        self.all_button.setText(self.tr("Same table"))
+        self.all_button.setAccessibleName(self.tr("Seat everybody from the last table"))
         self.setAccessibleName(self.tr("The table"))
         self.setAccessibleDescription(self.tr("Ctrl and an arrow key move somebody to another seat."))
         self._name_offers()
@@ -120,19 +133,19 @@ class TableStrip(QWidget):
         seat.shifted.connect(self._shift)
         return seat
 
-    def _offer(self, names: Sequence[str]) -> None:
-        while len(self._offers) > len(names):
+    def _offer(self, people: Sequence[Person]) -> None:
+        while len(self._offers) > len(people):
             gone = self._offers.pop()
             gone.hide()
             gone.deleteLater()
-        while len(self._offers) < len(names):
-            seat = FreeSeat(self, named=True)
+        while len(self._offers) < len(people):
+            seat = OfferedSeat(self)
             seat.setObjectName(f"offer_{len(self._offers)}")
             seat.rescale(self._m)
             seat.clicked.connect(self._press_offer)
             self._offers.append(seat)
-        for seat, name in zip(self._offers, names, strict=True):
-            seat.setText(name)
+        for seat, person in zip(self._offers, people, strict=True):
+            seat.show_person(person)
             seat.show()
         self._name_offers()
 
@@ -141,7 +154,7 @@ class TableStrip(QWidget):
             seat.setAccessibleName(self.tr("Add {name}").format(name=seat.text()))
 
     def _press_offer(self) -> None:
-        self.offer_pressed.emit(next(seat.text() for seat in self._offers if seat is self.sender()))
+        self.offer_pressed.emit(next(i for i, seat in enumerate(self._offers) if seat is self.sender()))
 
     def _place_of(self, seat: object) -> int:
         return next(i for i, other in enumerate(self._seats) if other is seat)
@@ -166,7 +179,11 @@ class TableStrip(QWidget):
             self.moved.emit(place, target)
 
     def _places(self) -> int:
-        return len(self._people) + len(self._offers) + (len(self._people) < MOST)
+        return len(self._people) + len(self._free())
+
+    def _free(self) -> list[OnTable]:
+        """What stands behind those who sit."""
+        return [seat for seat in (self.all_button, *self._offers, self.add_button) if not seat.isHidden()]
 
     def _sizes(self) -> SeatSizes:
         titled = len(self._people) <= FEW and any(person.title for person in self._people)
@@ -184,7 +201,7 @@ class TableStrip(QWidget):
         breadth, margin = self._breadth(), self._margin()
         sizes = self._sizes()
         sizes = replace(sizes, name=self._letters(sizes.name))
-        for place, seat in enumerate((*self._seats[: len(self._people)], *self._offers, self.add_button)):
+        for place, seat in enumerate((*self._seats[: len(self._people)], *self._free())):
             left, right = margin + place * breadth, margin + (place + 1) * breadth
             seat.set_sizes(sizes)
             seat.setGeometry(round(left), 0, round(right) - round(left), self.height())
@@ -198,5 +215,7 @@ class TableStrip(QWidget):
 
     def _keep_tab_order(self) -> None:
         # From the button on, which stands in the window's order where the table does, and back to it.
-        for one, other in pairwise((self.add_button, *self._seats, *self._offers, self.add_button)):
+        for one, other in pairwise(
+            (self.add_button, *self._seats, self.all_button, *self._offers, self.add_button)
+        ):
             QWidget.setTabOrder(one, other)

@@ -1,0 +1,197 @@
+"""Those who can sit down as tiles in columns; only those in view are built: there may be hundreds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.screens.invite_tile import GuestTile, InviteTile, tile_height
+from spyword_qt.screens.seen_people import KnownPerson
+from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.theme.tokens import TILE_GAP
+from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.guard import Guard
+from spyword_qt.widgets.scroll_bar import BAR
+
+LEAST_COLUMN: Final = 290
+"""Design pixels of a tile, at normal text."""
+
+
+class InviteField(QWidget):
+    """To be scrolled. Tab stops at one of them, arrow keys go to the others."""
+
+    invited = Signal(str)
+    """The profile's id."""
+    guest_wanted = Signal()
+    left_upwards = Signal()
+    reached = Signal(QRect)
+    """The keys have come to this place, which is to be seen."""
+
+    def __init__(self, guard: Guard) -> None:
+        super().__init__()
+        self.setObjectName("scrolled")
+        self._guard = guard
+        self._m = DESIGN
+        self._people: tuple[KnownPerson, ...] = ()
+        self._has_guest = False
+        self._columns = 1
+        self._view = QRect()
+        self._current = 0
+        self._tiles: dict[int, InviteTile] = {}
+        self._spare: list[InviteTile] = []
+        self._guest = GuestTile(self)
+        self._guest.hide()
+        self._guest.clicked.connect(self.guest_wanted)
+        self._guest.stepped.connect(partial(self._step, self._guest))
+
+    def show_people(self, people: Sequence[KnownPerson], guest: str) -> None:
+        """Show these, and behind them the guest of that name, where there is one."""
+        had_focus = self.isAncestorOf(self.window().focusWidget() or self.window())
+        self._people, self._has_guest = tuple(people), bool(guest)
+        self._guest.show_name(guest)
+        self._current = max(0, min(self._current, self._count - 1))
+        self._recycle(())
+        self._flow()
+        if had_focus:
+            self.focus_current()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._m = m
+
+    def arrange(self, width: int) -> None:
+        """Stand in whatever columns there is room for, beside a scroll bar."""
+        least = self._m.px(LEAST_COLUMN) * self._m.text
+        gap = self._m.px(TILE_GAP)
+        self._columns = max(1, int((width - BAR + gap) / (least + gap)))
+        self._flow()
+
+    @property
+    def columns(self) -> int:
+        """In how many columns they stand."""
+        return self._columns
+
+    def height_of(self, count: int) -> int:
+        """Pixels in height that so many take."""
+        return max(1, -(-count // self._columns) * self._step_down() - self._m.px(TILE_GAP))
+
+    def show_view(self, view: QRect) -> None:
+        """Build those who are in this part of the field."""
+        self._view = view
+        self._fill()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.height_of(self._count))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fill()
+
+    def focus_current(self) -> None:
+        """Give the focus to the one at which Tab stops."""
+        if self._count:
+            tile = self._build(self._current)
+            tile.setFocus(Qt.FocusReason.TabFocusReason)
+            self.reached.emit(tile.geometry())
+
+    def begin(self) -> None:
+        """Let Tab stop at the first one."""
+        self._current = 0
+        self._fill()
+
+    def take_first(self) -> None:
+        """Do what a press of the first one does."""
+        if self._count:
+            self._build(0).click()
+
+    @property
+    def _count(self) -> int:
+        return len(self._people) + self._has_guest
+
+    def _step_down(self) -> int:
+        return tile_height(self._m) + self._m.px(TILE_GAP)
+
+    def _flow(self) -> None:
+        self._guest.setVisible(self._has_guest)
+        self.setFixedHeight(self.height_of(self._count))
+        self._fill()
+
+    def _fill(self) -> None:
+        step = self._step_down()
+        first = max(0, self._view.top() // step) * self._columns
+        last = min(len(self._people), (self._view.bottom() // step + 1) * self._columns)
+        self._recycle(range(first, last))
+        for index in {*range(first, last), *self._tiles}:
+            self._build(index)
+        if self._has_guest:
+            self._build(len(self._people))
+        stop = self._current if self._current in self._tiles or self._has_guest else first
+        for index, tile in (*self._tiles.items(), (len(self._people), self._guest)):
+            policy = Qt.FocusPolicy
+            tile.setFocusPolicy(policy.StrongFocus if index == stop else policy.ClickFocus)
+
+    def _recycle(self, wanted: Sequence[int]) -> None:
+        """Put away who isn't wanted; whoever has the focus stays, out of view: keys go on from there."""
+        for index in [each for each in self._tiles if each not in wanted]:
+            tile = self._tiles[index]
+            if wanted and index < len(self._people) and tile.hasFocus():
+                continue
+            del self._tiles[index]
+            tile.hide()
+            self._spare.append(tile)
+
+    def _build(self, index: int) -> Control:
+        if index == len(self._people):
+            tile: Control = self._guest
+        else:
+            tile = self._person(index)
+        self._place(index, tile)
+        tile.show()
+        return tile
+
+    def _person(self, index: int) -> InviteTile:
+        tile = self._tiles.get(index)
+        if tile is None:
+            tile = self._spare.pop() if self._spare else self._new_tile()
+            self._tiles[index] = tile
+            tile.setObjectName(f"invite_{self._people[index].id}")
+            tile.show_person(self._people[index])
+        return tile
+
+    def _new_tile(self) -> InviteTile:
+        tile = InviteTile(self)
+        tile.rescale(self._m)
+        self._guard.watch(tile)
+        tile.clicked.connect(partial(self._press, tile))
+        tile.stepped.connect(partial(self._step, tile))
+        return tile
+
+    def _place(self, index: int, tile: QWidget) -> None:
+        row, column = divmod(index, self._columns)
+        gap = self._m.px(TILE_GAP)
+        breadth = (self.width() + gap) / self._columns
+        left, right = round(column * breadth), round((column + 1) * breadth) - gap
+        tile.setGeometry(left, row * self._step_down(), right - left, tile_height(self._m))
+
+    def _index(self, tile: QWidget) -> int:
+        return next((i for i, each in self._tiles.items() if each is tile), len(self._people))
+
+    def _press(self, tile: QWidget, _checked: bool = False) -> None:
+        index = self._index(tile)
+        if index < len(self._people):
+            self._current = index
+            self.invited.emit(self._people[index].id)
+
+    def _step(self, tile: QWidget, across: int, down: int) -> None:
+        here = self._index(tile)
+        if down < 0 and here < self._columns:
+            self.left_upwards.emit()
+            return
+        self._current = max(0, min(here + across + down * self._columns, self._count - 1))
+        self._fill()
+        self.focus_current()

@@ -1,0 +1,144 @@
+"""What is settled before a game, and dealing it."""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from spyword_qt.backstage import Backstage
+from spyword_qt.flow import Flow
+from spyword_qt.people import person_key
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.store.json_file import NotSaved
+
+if TYPE_CHECKING:
+    from spyword_engine.deal import Seat
+    from spyword_qt.draft import Draft
+    from spyword_qt.person_desk import PersonDesk
+    from spyword_qt.screens.seen_people import KnownPerson
+    from spyword_qt.screens.setup import SetupScreen
+    from spyword_qt.start_scenes import TableSource
+
+# Home is painted first: what this needs is imported when the screen is built.
+
+
+class SetupScene(QObject):
+    """Settles the draft of the next game, and deals it."""
+
+    not_saved = Signal()
+    names_shown = Signal(object)
+    """The names of the draft, whenever it is shown anew."""
+
+    def __init__(self, backstage: Backstage, flow: Flow, table: TableSource, parent: QObject) -> None:
+        super().__init__(parent)
+        self._backstage = backstage
+        self._flow = flow
+        self._table = table
+        self._met: set[str] | None = None
+        """The profiles that there were when the screen was last shown."""
+        self._seat_of_new: Seat | None = None
+
+    @cached_property
+    def screen(self) -> SetupScreen:
+        from spyword_qt.screens.setup import SetupScreen
+
+        setup = SetupScreen(self._backstage.clock)
+        setup.draft_changed.connect(self._change)
+        setup.person_wanted.connect(self._make_person)
+        setup.start_game.connect(self._start)
+        setup.back.connect(partial(self._flow.go, ScreenName.HOME))
+        return setup
+
+    @cached_property
+    def _draft(self) -> Draft:
+        from spyword_qt.draft import Draft
+
+        return Draft(chosen=self._backstage.preferences.last_settings or {})
+
+    def begin(self, draft: Draft | None = None) -> None:
+        """Opens the screen with a draft, or with the one that was left there."""
+        if draft is not None:
+            self._draft = draft
+        self._flow.go(ScreenName.SETUP)
+
+    def show(self) -> None:
+        last, known = self._backstage.preferences.last_table, self._known_people()
+        self._draft = self._draft.brought_up_to_date({one.id: one.name for one in known})
+        self._recognise(known)
+        self.screen.show_setup(self._draft, last, known)
+        self._show_packs()
+        names = (*self._draft.names, *(one.name for one in last), *(one.name for one in known))
+        self.names_shown.emit(names)
+
+    @cached_property
+    def _desk(self) -> PersonDesk:
+        from spyword_qt.person_desk import PersonDesk
+
+        desk = PersonDesk(self._backstage, self)
+        desk.saved.connect(self._seat_person)
+        return desk
+
+    def _known_people(self) -> tuple[KnownPerson, ...]:
+        from spyword_qt.people_views import known_people
+
+        return known_people(self._backstage.profiles.entries(), self._backstage.faces.title)
+
+    def _recognise(self, known: tuple[KnownPerson, ...]) -> None:
+        """Whoever played as a guest, and has got a profile since then, sits on with that."""
+        from spyword_engine.names import folded
+        from spyword_qt.people import Seated
+
+        before, self._met = self._met, {one.id for one in known}
+        if before is None:
+            return
+        news = {folded(one.name): Seated(one.name, one.id) for one in known if one.id not in before}
+        for seat, name in enumerate(self._draft.names):
+            one = news.get(folded(name))
+            if one is not None and self._draft.can_take(seat, one):
+                self._draft = self._draft.take(seat, one)
+
+    def _make_person(self, name: str, seat: Seat | None) -> None:
+        self._seat_of_new = seat
+        self._desk.make(self.screen, name)
+
+    def _seat_person(self, profile: str) -> None:
+        known = self._known_people()
+        self._met = {one.id for one in known}
+        self.screen.show_known(known)
+        self.screen.seat(profile, self._seat_of_new)
+
+    def _change(self, draft: Draft) -> None:
+        self._draft = draft
+        self._show_packs()
+        self.names_shown.emit(draft.names)
+
+    def _show_packs(self) -> None:
+        from spyword_qt.screens.seen import PackCover
+
+        plays, language = self._backstage.plays, self._backstage.language
+        people = tuple(map(person_key, self._draft.seats))
+        covers = (
+            PackCover(pack.id, pack.kind(language), pack.number, pack.tint, plays.times(pack.id, people))
+            for pack in self._backstage.library.packs
+        )
+        self.screen.show_packs(tuple(covers), self._draft.pack)
+
+    def _start(self) -> None:
+        if not self._draft.can_start:
+            return
+        if self._table().is_one_waiting():
+            self.screen.ask_to_replace(self._deal)
+        else:
+            self._deal()
+
+    def _deal(self) -> None:
+        draft = self._draft
+        try:
+            self._backstage.remember_table(draft.seats, draft.chosen)
+        except NotSaved:
+            self.not_saved.emit()
+        self._table().start(draft)
+        # The package was for this game; who plays, and how, is a start for the next one.
+        self._draft = draft.with_surprise()
