@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from spyword_qt.faces import Faces
     from spyword_qt.people import Seated
     from spyword_qt.store.library import Library
+    from spyword_qt.store.own_packs import OwnPacks
     from spyword_qt.store.plays import Plays
     from spyword_qt.store.profiles import Profiles
+    from spyword_qt.store.shelf import Shelf
     from spyword_qt.table import Table
 
 T = TypeVar("T")
@@ -61,6 +63,21 @@ class Backstage:
         return library.Library.load(library.default_folder())
 
     @cached_property
+    def own_packs(self) -> OwnPacks:
+        """The packages that people made."""
+        from spyword_qt.store.own_packs import OwnPacks
+
+        return OwnPacks(self.folder)
+
+    @cached_property
+    def shelf(self) -> Shelf:
+        """Every package that can be dealt."""
+        from spyword_qt.store.library import default_folder
+        from spyword_qt.store.shelf import Shelf
+
+        return Shelf(default_folder(), self.own_packs)
+
+    @cached_property
     def plays(self) -> Plays:
         """Who has played what."""
         from spyword_qt.store.plays import Plays
@@ -92,10 +109,20 @@ class Backstage:
         from spyword_qt.dealer import Dealer, local_now
         from spyword_qt.giving import Giving
         from spyword_qt.keeper import Keeper
+        from spyword_qt.store.game_pack import GamePacks
         from spyword_qt.table import Table
 
-        dealer = Dealer(self.library, self.plays, self._rng, lambda: Language(self.language), local_now)
-        keeper = Keeper(self.games, self.library)
+        game_packs = GamePacks(self.folder, self.shelf)
+        dealer = Dealer(
+            self.shelf,
+            game_packs,
+            self.plays,
+            self._rng,
+            language=lambda: Language(self.language),
+            kinds_off=lambda: self.preferences.kinds_off,
+            now=local_now,
+        )
+        keeper = Keeper(self.games, game_packs)
         keeper.fault_found.connect(partial(self._found, Kept.GAME))
         return Table(keeper, dealer, Giving(self.profiles, self.games), self.faces, self.clock)
 

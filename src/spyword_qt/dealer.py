@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
 from uuid import uuid4
@@ -15,8 +15,9 @@ from spyword_engine.mode import Mode
 from spyword_engine.settings import Settings
 from spyword_qt.game import Game
 from spyword_qt.people import Seated, person_key
-from spyword_qt.store.library import Library
+from spyword_qt.store.game_pack import GamePacks
 from spyword_qt.store.plays import Plays
+from spyword_qt.store.shelf import AnyPack, Shelf
 
 
 def local_now() -> datetime:
@@ -27,21 +28,27 @@ def local_now() -> datetime:
 class Dealer:
     """The only place in the front end with a source of chance.
 
-    `language` gives the language that the next game's words are in, `now` local time with its offset.
+    `language` gives the language that the next game's words are in, `kinds_off` the kinds of words that no
+    surprise is to bring, `now` local time with its offset.
     """
 
     def __init__(
         self,
-        library: Library,
+        shelf: Shelf,
+        game_packs: GamePacks,
         plays: Plays,
         rng: random.Random,
+        *,
         language: Callable[[], Language],
+        kinds_off: Callable[[], Collection[str]],
         now: Callable[[], datetime],
     ) -> None:
-        self._library = library
+        self._shelf = shelf
+        self._game_packs = game_packs
         self._plays = plays
         self._rng = rng
         self._language = language
+        self._kinds_off = kinds_off
         self._now = now
 
     def deal(
@@ -54,11 +61,10 @@ class Dealer:
     ) -> Game:
         """A new game with its cards dealt.
 
-        Without a package, one that these people have played least, and not `not_again` while there are
-        others. Raises LookupError for a package that isn't there.
+        Without a package, one that is best for these people (`Plays.least`), and not `not_again` while there
+        are others. Raises LookupError for a package that isn't there, or not in the language.
         """
-        ids = [pack.id for pack in self._library.packs if pack.id != not_again]
-        pack = self._library.pack(pack_id or self._plays.least(ids, _keys(seats), self._rng))
+        pack = self._surprise(seats, not_again) if pack_id is None else self._shelf.pack(pack_id)
         if pack is None:
             raise LookupError(f"there is no package {pack_id}")
         setup = Setup(
@@ -70,7 +76,8 @@ class Dealer:
             lots_seed=self._rng.getrandbits(63),
         )
         # A seed deals the same games again, but they are other games all the same.
-        return Game(uuid4().hex, begin(setup), (), pack, tuple(seats), self._now())
+        game = uuid4().hex
+        return Game(game, begin(setup), (), self._game_packs.keep(pack), tuple(seats), self._now())
 
     def end(self, game: Game) -> Game:
         """A game that has just come to its end, with the time of it."""
@@ -80,6 +87,18 @@ class Dealer:
     def note(self, game: Game, seats: Sequence[Seated]) -> None:
         """Counts the game's package as played by those people. Raises NotSaved; it is counted for now."""
         self._plays.note(game.pack.id, _keys(seats))
+
+    def _surprise(self, seats: Sequence[Seated], not_again: str | None) -> AnyPack | None:
+        offered = [label.id for label in self._shelf.offered(self._language(), self._kinds_off())]
+        left = [pack_id for pack_id in offered if pack_id != not_again] or offered
+        while left:
+            pack_id = self._plays.least(left, _keys(seats), self._rng)
+            pack = self._shelf.pack(pack_id)
+            if pack is not None:
+                return pack
+            # Damaged since it was listed.
+            left.remove(pack_id)
+        return None
 
 
 def _keys(seats: Sequence[Seated]) -> tuple[str, ...]:

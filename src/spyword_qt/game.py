@@ -15,8 +15,8 @@ from spyword_engine.mode import Mode
 from spyword_engine.phase import Phase
 from spyword_engine.record import plain, read_record, record_of, replay
 from spyword_qt.people import Seated
+from spyword_qt.store.game_pack import GamePack
 from spyword_qt.store.games import SavedGame
-from spyword_qt.store.pack import Pack
 
 _PUBLIC_STEPS = (GiveClue, StartVote, TimeUp)
 _BEFORE_A_RESULT = (Phase.CLUES, Phase.DISCUSSION, Phase.VOTE, Phase.DUEL_CLUES, Phase.DUEL_VOTE)
@@ -30,7 +30,7 @@ class Game:
     """Hex digits of a UUID."""
     match: Match
     actions: tuple[Action, ...]
-    pack: Pack
+    pack: GamePack
     seats: tuple[Seated, ...]
     """Who plays, by the names that the match knows them by."""
     started: datetime
@@ -103,7 +103,7 @@ def check_saved(saved: SavedGame) -> None:
         raise ValueError("a game that goes on has not ended")
 
 
-def game_from(saved: SavedGame, pack: Pack) -> Game:
+def game_from(saved: SavedGame, pack: GamePack) -> Game:
     """The game that was saved. Raises ValueError where its record is none."""
     record = read_record(msgspec.json.decode(saved.record))
     return Game(

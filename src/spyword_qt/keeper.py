@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from spyword_qt.clock import ClockView
 from spyword_qt.game import Game, game_from
+from spyword_qt.store.game_pack import GamePacks
 from spyword_qt.store.games import Games, SavedGame
 from spyword_qt.store.json_file import NotSaved
-from spyword_qt.store.library import Library
 
 
 class Keeper(QObject):
@@ -18,13 +18,11 @@ class Keeper(QObject):
     """Once, until saving works again: the game goes on all the same."""
     fault_found = Signal(object)
     """The `Outcome` of reading the saved game, where it is anything that people should know of."""
-    pack_gone = Signal()
-    """The saved game's package isn't there any more."""
 
-    def __init__(self, games: Games, library: Library, parent: QObject | None = None) -> None:
+    def __init__(self, games: Games, packs: GamePacks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._games = games
-        self._library = library
+        self._packs = packs
         self._is_unsaved = False
 
     def save(self, game: Game, clock: ClockView | None) -> None:
@@ -44,11 +42,7 @@ class Keeper(QObject):
         saved = self.saved()
         if saved is None:
             return None
-        pack = self._library.pack(saved.pack_id)
-        if pack is None:
-            self.pack_gone.emit()
-            return None
-        return game_from(saved, pack), saved.clock_left
+        return game_from(saved, self._packs.of(saved.pack_id)), saved.clock_left
 
     def saved(self) -> SavedGame | None:
         """The game that was on as its file has it; None where there is none to be read."""
@@ -63,6 +57,8 @@ class Keeper(QObject):
             self._games.clear()
         except NotSaved:
             self.say_not_saved()
+        else:
+            self._packs.forget()
 
     def say_not_saved(self) -> None:
         """That something couldn't be put on disk, if it wasn't said already."""

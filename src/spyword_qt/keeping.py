@@ -55,7 +55,6 @@ class Keeping(Playing):
         self._giver.given.connect(self._take)
         self._countdown.stood_still.connect(self.keep)
         keeper.not_saved.connect(partial(self.told.emit, Told.NOT_SAVED))
-        keeper.pack_gone.connect(partial(self.told.emit, Told.PACK_GONE))
 
     @property
     def people(self) -> tuple[Person, ...]:

@@ -11,5 +11,4 @@ class Told(StrEnum):
     NOT_SAVED = "not_saved"
     NOT_GIVEN = "not_given"
     """What a game brought can't be put into everybody's profile just now."""
-    PACK_GONE = "pack_gone"
     BLANK_GUESS = "blank_guess"

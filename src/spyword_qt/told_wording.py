@@ -21,10 +21,6 @@ def told(what: Told) -> str:
                 "wording",
                 "Not everybody’s gain can be kept just now. It isn’t lost: it will be tried again.",
             )
-        case Told.PACK_GONE:
-            return QCoreApplication.translate(
-                "wording", "The package of that game isn’t here any more: it can’t be gone on with."
-            )
         case Told.BLANK_GUESS:
             return QCoreApplication.translate("wording", "Type a word first.")
         case _:

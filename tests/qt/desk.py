@@ -16,7 +16,9 @@ from spyword_engine.views import TableView
 from spyword_qt.backstage import Backstage
 from spyword_qt.draft import Draft
 from spyword_qt.people import Seated, guests
+from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.profiles import Profiles
+from spyword_qt.store.shelf import Shelf
 from spyword_qt.table import Table
 from spyword_qt.told import Told
 from tests.e2e.hands import ManualClock
@@ -33,6 +35,8 @@ class Desk:
         self._backstage = Backstage(folder, seed=seed, language="en", clock=self.clock)
         self.table: Table = self._backstage.table
         self.profiles: Profiles = self._backstage.profiles
+        self.shelf: Shelf = self._backstage.shelf
+        self.own_packs: OwnPacks = self._backstage.own_packs
         self.told: list[Told] = []
         self.table.told.connect(self.told.append)
 
@@ -52,6 +56,10 @@ class Desk:
     def speak(self, language: str) -> None:
         """As if it had been chosen in the preferences."""
         self._backstage.remember_preferences(replace(self._backstage.preferences, language=language))
+
+    def switch_off(self, *kinds: str) -> None:
+        """As if no surprise was to bring words of these kinds."""
+        self._backstage.remember_preferences(replace(self._backstage.preferences, kinds_off=kinds))
 
     def start(self, players: int | Sequence[Seated] = 7, **chosen: object) -> None:
         seats = guests(NAMES[:players]) if isinstance(players, int) else tuple(players)

@@ -11,9 +11,12 @@ from PySide6.QtCore import QTimer
 from spyword_engine.deal import Role
 from spyword_engine.phase import Phase
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
+from spyword_qt.draft import Draft
+from spyword_qt.people import guests
 from spyword_qt.store.plays import Plays
 from spyword_qt.told import Told
 from tests.qt.desk import NAMES, Desk
+from tests.store.own import draft_of_words, picture
 
 
 @pytest.fixture
@@ -300,6 +303,35 @@ def test_play_again_keeps_table_and_settings_and_brings_another_package(desk: De
     assert again["settings"] == first["settings"]
     assert again["players"] == first["players"]
     assert again["pack"] != first["pack"]
+
+
+@pytest.mark.parametrize("has_ended", [False, True])
+def test_a_package_that_is_deleted_takes_no_game_along(desk: Desk, tmp_path: Path, has_ended: bool) -> None:
+    pack = desk.own_packs.save(draft_of_words("tent", "caravan", pictures=True))
+    desk.table.start(Draft(guests(NAMES[:4]), pack=pack.id))
+    desk.cards()
+    if has_ended:
+        desk.table.leave(0)
+    desk.own_packs.delete(pack.id)
+    later = Desk(tmp_path)
+    assert later.table.resume()
+    if not has_ended:
+        later.table.leave(0)
+    cards = later.table.end_cards()
+    shown = {path.read_bytes() for path in (cards.citizen, cards.spy)}
+    assert shown == {picture("red"), picture("blue")}
+    later.table.close()
+    assert not (tmp_path / "game-pack").exists()
+
+
+def test_kinds_that_are_off_come_in_no_surprise(desk: Desk) -> None:
+    own = desk.own_packs.save(draft_of_words("tent", "caravan", kind="camping"))
+    groups = {label.group for label in desk.shelf.labels if label.id != own.id}
+    desk.switch_off(*groups)
+    desk.start(4)
+    assert desk.saved()["pack"] == own.id
+    desk.table.play_again()
+    assert desk.saved()["pack"] == own.id, "there is no other"
 
 
 def test_a_package_counts_as_played_only_once_its_game_is_done_with(desk: Desk) -> None:
