@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -214,3 +215,29 @@ def test_tab_goes_through_a_panel_as_its_controls_lie(screen: ClueScreen) -> Non
         assert focus is not None
         visited.append(focus.objectName())
     assert visited == [*order, order[0]]
+
+
+def rows_of(panel: QWidget, names: Sequence[str]) -> list[tuple[int, int]]:
+    """Left and right end of each row of buttons, from the top down."""
+    rows: dict[int, list[QRect]] = {}
+    for name in names:
+        one = button(panel, name)
+        place = QRect(one.mapTo(panel, QPoint()), one.size())
+        rows.setdefault(place.top(), []).append(place)
+    return [(min(r.left() for r in row), max(r.right() for r in row)) for _, row in sorted(rows.items())]
+
+
+@pytest.mark.parametrize("more_time", [True, False])
+def test_the_menu_has_no_hole(screen: ClueScreen, more_time: bool) -> None:
+    panel = menu(screen, more_time=more_time)
+    names = ["undo", "rules", "preferences", "leave", "redeal", "give_up", *["more_time"] * more_time]
+    assert len(set(rows_of(panel, names))) == 1
+
+
+@pytest.mark.parametrize("count", range(4, 13))
+def test_a_choice_of_people_has_no_hole(screen: ClueScreen, count: int) -> None:
+    panel = Roster(screen, people(count))
+    panel.open()
+    ends = rows_of(panel, [f"look_{seat}" for seat in range(count)])
+    assert max(left for left, _ in ends) - min(left for left, _ in ends) <= 1
+    assert max(right for _, right in ends) - min(right for _, right in ends) <= 1

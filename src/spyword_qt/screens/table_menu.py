@@ -23,21 +23,17 @@ GAP: Final = 12
 
 
 class _Entries(QWidget):
-    """The menu's buttons, two in a row."""
+    """The menu's buttons, two in a row; a last one has its row for itself."""
 
     def __init__(self, buttons: Sequence[SecondaryButton]) -> None:
         super().__init__()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._rows: list[QBoxLayout] = []
-        # Beside a last button, where a stretch would leave it half a gap more than those above it.
-        self._blank = QWidget() if len(buttons) % 2 else None
         for first in range(0, len(buttons), 2):
             row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
             for button in buttons[first : first + 2]:
                 row.addWidget(button, 1)
-            if row.count() == 1 and self._blank is not None:
-                row.addWidget(self._blank, 1)
             self._column.addLayout(row)
             self._rows.append(row)
 
@@ -45,8 +41,6 @@ class _Entries(QWidget):
         """Take the distances that fit a window; with large letters one button a row."""
         is_narrow = m.text > MOST_TEXT
         direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        if self._blank is not None:
-            self._blank.setHidden(is_narrow)
         self._column.setSpacing(m.px(GAP))
         for row in self._rows:
             row.setDirection(direction)
