@@ -83,6 +83,9 @@ def test_a_record_that_does_not_replay_counts_as_broken(tmp_path: Path) -> None:
     "change",
     [
         {"pack_id": 3},
+        {"pack_id": ""},
+        {"pack_id": "fruit-\ud800"},
+        {"pack_id": "f" * 101},
         {"started": None},
         {"started": "2026-02-03T20:15:00"},
         {"started": "0001-01-01T00:00:00+00:00"},

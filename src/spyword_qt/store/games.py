@@ -18,6 +18,8 @@ LONGEST_CLOCK: Final = 24 * 60 * 60.0
 """Seconds that no table talks for; more of them would not even fit a clock's face."""
 
 _ID: Final = re.compile("[0-9a-f]{32}")
+_PACK_ID: Final = re.compile("[A-Za-z0-9_.-]{1,100}")
+"""Longer ones no profile could keep."""
 _OWED: Final = re.compile(r"owed-[0-9a-f]{32}\.json")
 _YEARS: Final = range(1900, 9000)
 """Of which a time can be, or no profile could keep it."""
@@ -127,7 +129,7 @@ class Games:
         game = SavedGame(
             record=json.dumps(value["record"], ensure_ascii=False).encode(),
             id=_id(value["id"]),
-            pack_id=_of(str, value["pack_id"]),
+            pack_id=_matching(_PACK_ID, value["pack_id"]),
             profiles=_profiles(value["profiles"]),
             started=_moment(value["started"]),
             ended=None if value["ended"] is None else _moment(value["ended"]),
@@ -168,8 +170,12 @@ def _of(kind: type[Any], value: object) -> Any:
 
 def _id(value: object) -> str:
     # It becomes a part of a file's name.
+    return _matching(_ID, value)
+
+
+def _matching(pattern: re.Pattern[str], value: object) -> str:
     text: str = _of(str, value)
-    if not _ID.fullmatch(text):
+    if not pattern.fullmatch(text):
         raise ValueError("an id is expected")
     return text
 
