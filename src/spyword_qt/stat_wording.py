@@ -23,6 +23,11 @@ def level(view: LevelView) -> str:
     )
 
 
+def level_name(number: int) -> str:
+    """A level by its number."""
+    return QCoreApplication.translate("stats", "Level {level}").format(level=number)
+
+
 def to_next_level(view: LevelView) -> str:
     """How much is missing to the next level."""
     return QCoreApplication.translate("stats", "{xp} XP to level {level}").format(
@@ -83,11 +88,14 @@ def outcome(game: GameView) -> str:
 
 
 def about_game(game: GameView) -> tuple[str, ...]:
-    """What else is told of a game: when, what its words were, how many people, votes on target."""
-    facts = [time_wording.moment(game.ended), game.kind, count_wording.people(game.players)]
-    if game.on_target is not None:
-        facts.append(QCoreApplication.translate("stats", "%n votes on target", "in one game", game.on_target))
+    """What else is told of a game: when, what its words were, how many people."""
+    facts = (time_wording.moment(game.ended), game.kind, count_wording.people(game.players))
     return tuple(fact for fact in facts if fact)
+
+
+def votes_on_target(count: int) -> str:
+    """How many votes of one game were on target."""
+    return QCoreApplication.translate("stats", "%n votes on target", "", count)
 
 
 def xp_gained(xp: int) -> str:

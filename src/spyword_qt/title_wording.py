@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from spyword_engine.progress.stats import GENERAL
+from spyword_qt import time_wording
+from spyword_qt.screens.seen_people import TitleView
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,17 @@ class Family:
 def how_to_earn(scope: str, stat: str, count: int) -> str:
     """A sentence on what somebody has to do for a title, so many times."""
     return _in_general(stat, count) if scope == GENERAL else _in_the_game(stat, count)
+
+
+def how_far(title: TitleView) -> str:
+    """When a title was earned, or how much of it is done."""
+    if title.is_worn:
+        return QCoreApplication.translate("titles", "worn now")
+    if title.earned is not None:
+        return time_wording.day(title.earned)
+    return QCoreApplication.translate("titles", "{have} / {wanted}", "progress").format(
+        have=time_wording.number(title.have), wanted=time_wording.number(title.at_least)
+    )
 
 
 def family(scope: str, stat: str) -> Family:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QWidget
 
 from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.text import Text
@@ -43,7 +43,7 @@ def text_faults(root: QWidget, names: Sequence[str]) -> Iterator[str]:
     for part in parts(root):
         if isinstance(part, QLabel) and part.text().strip():
             yield from _squeezed(part)
-        pieces = list(texts(part))
+        pieces = list(_unscrolled(texts(part), part))
         yield from _shortened(part, pieces, names)
         for piece in pieces:
             yield from _too_small(piece, part)
@@ -52,6 +52,19 @@ def text_faults(root: QWidget, names: Sequence[str]) -> Iterator[str]:
             placed.append(_Placed(piece, part, ink.translated(part.mapTo(root, QPoint()))))
     yield from _covered(placed)
     yield from _under_controls(placed, root)
+
+
+def _unscrolled(pieces: Iterable[Piece], part: QWidget) -> Iterator[Piece]:
+    """The pieces without what is scrolled away: an item view paints all of a line of which it shows some."""
+    if not isinstance(part.parentWidget(), QAbstractItemView):
+        yield from pieces
+        return
+    for piece in pieces:
+        ink = QRectF(piece.ink)
+        ink.setTop(max(0, ink.top()))
+        ink.setBottom(min(part.height(), ink.bottom()))
+        if ink.height() > 0:
+            yield replace(piece, ink=ink)
 
 
 def _squeezed(label: QLabel) -> Iterator[str]:

@@ -46,6 +46,7 @@ class Chart(Plate):
         self._heading = ""
         self._readings: tuple[str, ...] = ()
         self._ends = ("", "")
+        self._note = ""
         self._current = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -60,11 +61,16 @@ class Chart(Plate):
         """What is read of it; empty where there is none."""
         return self._readings[self._current] if self._readings else ""
 
-    def show_readings(self, heading: str, readings: Sequence[str], ends: tuple[str, str]) -> None:
-        """Show what can be read, one after the other; `ends` stand below the first and the last."""
-        self._heading, self._readings, self._ends = heading, tuple(readings), ends
+    def show_readings(
+        self, heading: str, readings: Sequence[str], ends: tuple[str, str], note: str = ""
+    ) -> None:
+        """Show what can be read, one after the other.
+
+        `ends` stand below the first and the last; a note on the whole stands at the foot.
+        """
+        self._heading, self._readings, self._ends, self._note = heading, tuple(readings), ends, note
         self._current = max(0, len(self._readings) - 1)
-        self.setAccessibleName(heading)
+        self.setAccessibleName(f"{heading}. {note}" if note else heading)
         self.setAccessibleDescription(self.reading)
         self.updateGeometry()
         self.update()
@@ -95,7 +101,8 @@ class Chart(Plate):
     def heightForWidth(self, width: int) -> int:
         m = self.metrics
         words = self.heading_lines(self._heading, width).height + self._reading_height(width)
-        return 2 * m.px(TOP) + words + 2 * m.px(GAP) + m.px(PLOT) + self._axis_height()
+        below = self._axis_height() + self._note_height(width)
+        return 2 * m.px(TOP) + words + 2 * m.px(GAP) + m.px(PLOT) + below
 
     def paint_content(self, painter: QPainter) -> None:
         colours, m = colours_of(self), self.metrics
@@ -168,9 +175,18 @@ class Chart(Plate):
         below.setHeight(self._axis_height())
         for text, align in ((first, LEFT), (last, RIGHT)):
             Lines(text, font, below.width(), LEADING).paint(painter, below, align, colours.mute)
+        below.moveTop(below.bottom())
+        below.setHeight(self._note_height(self.width()))
+        self._note_lines(self.width()).paint(painter, below, LEFT, colours.soft)
 
     def _axis_height(self) -> int:
         return ceil(self.metrics.font(AXIS) * LEADING)
+
+    def _note_height(self, width: int) -> int:
+        return self._note_lines(width).height if self._note else 0
+
+    def _note_lines(self, width: int) -> Lines:
+        return Lines(self._note, self.axis_font(), width - 2 * self.metrics.px(PAD), LEADING)
 
     def _reading_height(self, width: int) -> int:
         """Of the longest: the picture stays where it is as another place is read."""

@@ -20,6 +20,8 @@ CHIP: Final = 0.755
 COIN: Final = 0.26
 COIN_AT: Final = 0.77
 COIN_GAP: Final = 0.045
+SIDE: Final = 2.05
+"""Of the widget: the coin hangs over the ring a little."""
 TURN: Final = 360 * 16
 """A full turn, in Qt's sixteenths of a degree."""
 
@@ -58,7 +60,8 @@ class LevelRing(QWidget):
         colours = colours_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle, radius = QRectF(self.rect()).center(), min(self.width(), self.height()) / 2
+        radius = min(self.width(), self.height()) / SIDE
+        middle = QPointF(self.width() / 2, radius)
         self._paint_track(painter, colours, middle, radius)
         paint_chip(painter, _square(middle, CHIP * radius), self._avatar, dark=colours is DARK)
         foot = middle + QPointF(0, COIN_AT * radius)

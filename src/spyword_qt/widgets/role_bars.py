@@ -8,7 +8,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme import fonts, icons
@@ -107,7 +107,7 @@ class RoleBars(Plate):
             full.setWidth(max(height, bar.part * groove.width()))
             inside = QPainterPath()
             inside.addRoundedRect(full, height / 2, height / 2)
-            painter.fillPath(shape.intersected(inside), getattr(colours, bar.tone))
+            painter.fillPath(shape.intersected(inside), QColor(getattr(colours, bar.tone)))
 
     def _is_stacked(self, width: int) -> bool:
         return self._beside(self.metrics.px(LEAST_BAR)) > width

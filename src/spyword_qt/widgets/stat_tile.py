@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme import fonts
 from spyword_qt.theme.tokens import LEADING, colours_of
-from spyword_qt.widgets.lines import Lines, fit, longest_word
+from spyword_qt.widgets.lines import Lines, fit, longest_word, natural_width
 from spyword_qt.widgets.plate import PAD, Plate
 
 NUMBER: Final = 46
@@ -25,11 +25,14 @@ class StatTile(Plate):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._number = self._label = ""
+        self._number = self._label = self._short = ""
 
-    def show_stat(self, number: str, label: str, explained: str = "") -> None:
-        """Show a number over its label; `explained` is told on top of it where that doesn't say all."""
-        self._number, self._label = number, label
+    def show_stat(self, number: str, label: str, explained: str = "", *, short: str = "") -> None:
+        """Show a number over its label, or over a short one where that would take more than a line.
+
+        `explained` is told on top of it where the label doesn't say all.
+        """
+        self._number, self._label, self._short = number, label, short or label
         self.setAccessibleName(f"{number} {label}")
         self.setAccessibleDescription(explained)
         self.setToolTip(explained)
@@ -62,7 +65,9 @@ class StatTile(Plate):
         return fit(self._number, fonts.voice, size, width - 2 * self.metrics.px(PAD), NUMBER_LEADING)
 
     def _small(self, width: int) -> Lines:
-        return Lines(self._label, self._label_font(), width - 2 * self.metrics.px(PAD), LEADING)
+        room, font = width - 2 * self.metrics.px(PAD), self._label_font()
+        fits = natural_width(self._label, font) <= room
+        return Lines(self._label if fits else self._short, font, room, LEADING)
 
     def _label_font(self) -> QFont:
         return fonts.ui(self.metrics.font(LABEL), 450)

@@ -99,6 +99,11 @@ class Tabs(QWidget):
             self._tabs.append(tab)
         self.show_chosen(0)
 
+    @property
+    def last(self) -> Tab:
+        """The one at the end, for what follows upon it."""
+        return self._tabs[-1]
+
     def set_texts(self, texts: Sequence[str]) -> None:
         """Say what the pages are called."""
         for tab, text in zip(self._tabs, texts, strict=True):

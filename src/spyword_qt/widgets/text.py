@@ -51,6 +51,7 @@ class TextRole(Enum):
 
     HERO = Style(136)
     NAME = Style(104)
+    PROFILE = Style(84)
     PERSON = Style(64)
     TITLE = Style(52)
     SECTION = Style(33)

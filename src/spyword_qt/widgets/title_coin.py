@@ -29,7 +29,7 @@ from spyword_qt.widgets.lines import Lines, longest_word
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.text import SERIF_LEADING
 
-COIN: Final = 76
+COIN: Final = 74
 SIDE: Final = 4
 UNDER_COIN: Final = 6
 NAME: Final = 19
@@ -107,7 +107,7 @@ class TitleCoin(Control):
         note.paint(painter, words, CENTRE, colours.soft)
 
     def _above(self) -> int:
-        return ceil((FOCUS_RESERVE + 2) * self.metrics.stroke)
+        return ceil(FOCUS_RESERVE * self.metrics.stroke)
 
     def _name(self, width: int) -> Lines:
         return self.kept(self._break_name, self.text(), width - 2 * self.metrics.px(SIDE))

@@ -1,0 +1,112 @@
+"""The third page on somebody: their latest games, of which only those are painted that are seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QScroller, QWidget
+
+from spyword_qt import stat_wording
+from spyword_qt.screens.game_line import GameLine, GameLinePainter
+from spyword_qt.screens.seen_people import GameView
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.control import KEYBOARD_REASONS, POINTED
+from spyword_qt.widgets.scroll_bar import ScrollBar
+
+LINE: Final = Qt.ItemDataRole.UserRole
+_Index = QModelIndex | QPersistentModelIndex
+UNBROKEN: Final = "\u00a0"
+"""Keeps each fact on one line."""
+_NOWHERE: Final = QModelIndex()
+
+
+class _Games(QAbstractListModel):
+    """The games in words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: tuple[GameLine, ...] = ()
+
+    def show_games(self, games: Sequence[GameView]) -> None:
+        """Take other games."""
+        self.beginResetModel()
+        self._lines = tuple(
+            GameLine(
+                game.verdict,
+                game.role,
+                stat_wording.outcome(game),
+                " · ".join(fact.replace(" ", UNBROKEN) for fact in stat_wording.about_game(game)),
+                stat_wording.xp_gained(game.xp),
+                "" if game.on_target is None else stat_wording.votes_on_target(game.on_target),
+            )
+            for game in games
+        )
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        line = self._lines[index.row()]
+        if role == LINE:
+            return line
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return ", ".join(filter(None, (line.outcome, line.about, line.votes, line.xp)))
+        return None
+
+
+class PersonGames(QListView):
+    """Keys go from game to game; wheel and finger scroll."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._games = _Games()
+        self._painter = GameLinePainter(self)
+        self.setModel(self._games)
+        self.setItemDelegate(self._painter)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBar(ScrollBar(Qt.Orientation.Vertical))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+
+    def show_games(self, games: Sequence[GameView]) -> None:
+        """Show games, the first at the top."""
+        self._games.show_games(games)
+        self._painter.measure(self.viewport().width())
+        self.scrollToTop()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._painter.rescale(m)
+        self.verticalScrollBar().setSingleStep(m.px(40))
+        self._measure()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.window().setProperty(POINTED, True)
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.window().setProperty(POINTED, False)
+        super().keyPressEvent(event)
+        self.viewport().update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in KEYBOARD_REASONS:
+            self.window().setProperty(POINTED, False)
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._games.index(0))
+
+    def _measure(self) -> None:
+        if self._painter.measure(self.viewport().width()):
+            self.scheduleDelayedItemsLayout()

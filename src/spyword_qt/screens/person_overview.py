@@ -1,0 +1,173 @@
+"""The first page on somebody: what their games come to, and some of their titles."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt import stat_wording, time_wording
+from spyword_qt.screens.seen_people import PersonView, RoleTally, TitleView
+from spyword_qt.screens.title_row import columns_for, fill, place_rows, preview
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import TILE_GAP
+from spyword_qt.widgets.buttons import QuietButton
+from spyword_qt.widgets.fact_panel import FactPanel
+from spyword_qt.widgets.last_games import LastGames
+from spyword_qt.widgets.role_bars import Bar, RoleBars
+from spyword_qt.widgets.stat_tile import StatTile
+from spyword_qt.widgets.text import Text, TextRole
+from spyword_qt.widgets.tile_grid import TileGrid
+from spyword_qt.widgets.title_coin import TitleCoin
+
+ROWS: Final = 2
+PORTRAIT_ROWS: Final = 3
+MOST_COINS: Final = 15
+BARS_PART: Final = 0.6
+"""Of the width, where the last games stand beside the bars."""
+LEAST_BESIDE: Final = 680
+"""Design pixels from which on they do."""
+FOOT: Final = 16
+NOTHING: Final = "–"
+
+
+class PersonOverview(QWidget):
+    """`all_titles` asks for the gallery, `title_opened` for one title in it."""
+
+    all_titles = Signal()
+    title_opened = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("scrolled")
+        self._height = 0
+        self._view: PersonView | None = None
+        self._tiles = tuple(StatTile() for _ in range(4))
+        self._grid = TileGrid(self._tiles)
+        self._grid.setParent(self)
+        self._bars, self._last = RoleBars(self), LastGames(self)
+        self._nothing = FactPanel(self)
+        self._heading = Text(role=TextRole.SECTION, parent=self)
+        self._count = Text(role=TextRole.NOTE, tone="soft", parent=self)
+        self._all = QuietButton("", "arrow", parent=self)
+        self._all.setObjectName("all_titles")
+        self._all.clicked.connect(partial(self._ask, None))
+        self._coins = tuple(TitleCoin(self) for _ in range(MOST_COINS))
+        for place, coin in enumerate(self._coins):
+            coin.setObjectName(f"title_coin_{place}")
+            coin.clicked.connect(partial(self._ask, coin))
+        self._shown: tuple[TitleView, ...] = ()
+
+    def show_person(self, view: PersonView) -> None:
+        """Show what somebody's games come to; to be arranged after."""
+        self._view = view
+        self._show_numbers(view)
+        self._show_games(view)
+        self._heading.setText(self.tr("Titles"))
+        self._count.setText(
+            self.tr("{earned} of {count}").format(earned=view.titles.earned, count=len(view.titles.titles))
+        )
+        self._all.setText(self.tr("All Titles"))
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._height)
+
+    def arrange(self, m: Metrics, width: int) -> None:
+        """Lay out in a width in pixels."""
+        if self._view is None:
+            return
+        gap, top = m.px(TILE_GAP), 0
+        height = self._grid.heightForWidth(width)
+        self._grid.setGeometry(0, top, width, height)
+        top += height + gap
+        top += self._place_games(m, width, top) + m.px(10)
+        top += self._place_heading(m, width, top)
+        columns = columns_for(width, m)
+        rows = PORTRAIT_ROWS if m.portrait else ROWS
+        self._shown = preview(self._view.titles.titles, min(MOST_COINS, rows * columns))
+        for place, coin in enumerate(self._coins):
+            coin.setVisible(place < len(self._shown))
+            if place < len(self._shown):
+                fill(coin, self._shown[place])
+        top += place_rows(self._coins[: len(self._shown)], QPoint(0, top), width, columns, m)
+        self._height = top + m.px(FOOT)
+        self.setFixedHeight(self._height)
+
+    def _show_numbers(self, view: PersonView) -> None:
+        numbers, on_target = view.numbers, view.numbers["votes_on_target"]
+        games, won, streak, votes = self._tiles
+        games.show_stat(time_wording.number(numbers["played"]), self.tr("games"))
+        won.show_stat(time_wording.number(numbers["won"]), self.tr("won"))
+        streak.show_stat(time_wording.number(numbers["best_streak"]), self.tr("best streak"))
+        share = f"{round(100 * on_target / view.citizen_votes)}%" if view.citizen_votes else NOTHING
+        explained = self.tr("{hits} of %n votes as a citizen", "", view.citizen_votes).format(hits=on_target)
+        votes.show_stat(share, self.tr("votes on target"), explained, short=self.tr("on target"))
+
+    def _show_games(self, view: PersonView) -> None:
+        self._bars.show_bars(self.tr("Won as"), [_bar(tally) for tally in view.roles])
+        verdicts = ", ".join(stat_wording.verdict(verdict) for verdict in view.last)
+        said = self.tr("Last ten games, the latest last: {verdicts}").format(verdicts=verdicts)
+        self._last.show_games(self.tr("Last ten games"), view.last, said)
+        self._nothing.show_fact(
+            "fan",
+            self.tr("No finished game yet."),
+            self.tr("The first one brings XP, and a title with it."),
+        )
+
+    def _place_games(self, m: Metrics, width: int, top: int) -> int:
+        has_played = self._view is not None and self._view.numbers["played"] > 0
+        beside = width >= m.px(LEAST_BESIDE) * min(m.text, 1.3)
+        self._nothing.setVisible(not has_played)
+        self._bars.setVisible(has_played)
+        self._last.setVisible(has_played and (beside or not m.small))
+        if not has_played:
+            height = self._nothing.heightForWidth(width)
+            self._nothing.setGeometry(0, top, width, height)
+            return height
+        gap = m.px(TILE_GAP)
+        if beside:
+            left = round((width - gap) * BARS_PART)
+            right = width - gap - left
+            height = max(self._bars.heightForWidth(left), self._last.heightForWidth(right))
+            self._bars.setGeometry(0, top, left, height)
+            self._last.setGeometry(left + gap, top, right, height)
+            return height
+        height = self._bars.heightForWidth(width)
+        self._bars.setGeometry(0, top, width, height)
+        if not self._last.isHidden():
+            below = self._last.heightForWidth(width)
+            self._last.setGeometry(0, top + height + gap, width, below)
+            height += gap + below
+        return height
+
+    def _place_heading(self, m: Metrics, width: int, top: int) -> int:
+        button, heading, count = self._all.sizeHint(), self._heading.sizeHint(), self._count.sizeHint()
+        gap = m.px(14)
+        if heading.width() + gap + count.width() + gap + button.width() > width:
+            self._heading.setGeometry(0, top, width - gap - count.width(), heading.height())
+            self._count.setGeometry(width - count.width(), top, count.width(), heading.height())
+            self._all.setGeometry(width - button.width(), top + heading.height(), *button.toTuple())
+            return heading.height() + button.height()
+        height = max(button.height(), heading.height())
+        self._heading.setGeometry(0, top, heading.width(), height)
+        self._count.setGeometry(heading.width() + gap, top + m.px(3), count.width(), height)
+        self._all.setGeometry(width - button.width(), top, button.width(), height)
+        return height
+
+    def _ask(self, coin: TitleCoin | None, _checked: bool = False) -> None:
+        if coin is None:
+            self.all_titles.emit()
+        else:
+            self.title_opened.emit(self._shown[self._coins.index(coin)].id)
+
+
+def _bar(tally: RoleTally) -> Bar:
+    return Bar(
+        icon=tally.role.value,
+        tone=tally.role.value,
+        word=stat_wording.role(tally.role),
+        part=tally.won / max(1, tally.played),
+        value=stat_wording.won_of(tally.won, tally.played),
+    )

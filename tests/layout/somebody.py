@@ -1,0 +1,75 @@
+"""People with games behind them, as their own screens show them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from functools import cache
+from random import Random
+
+from spyword_engine.deal import Role
+from spyword_engine.progress.history import history_of
+from spyword_engine.progress.line import Line, Verdict
+from spyword_engine.progress.xp import with_xp
+from spyword_qt.people import Avatar
+from spyword_qt.person_view import person_view
+from spyword_qt.screens.seen_people import PersonView
+from spyword_qt.store.profile import Profile
+from spyword_qt.widgets.chip import first_letters
+
+FIRST_EVENING = datetime.fromisoformat("2025-03-07T20:00:00+01:00")
+AN_EVENING = 5
+"""Games of one."""
+KINDS = ("musical instrument", "fruit", "things on a kitchen table", "")
+ROLES = (Role.CITIZEN,) * 6 + (Role.SPY,) * 2 + (Role.GHOST,)
+
+
+@cache
+def somebody(name: str, games: int) -> PersonView:
+    """Somebody of that name after so many games, who wears the title that they earned last."""
+    history = history_of(_lines(games))
+    profile = Profile(
+        id=f"{games:032x}",
+        name=name,
+        created=FIRST_EVENING,
+        colour=4,
+        pattern=4,
+        title=history.titles[-1].title if history.titles else None,
+        history=history,
+    )
+    avatar = Avatar(profile.colour, profile.pattern, first_letters(name, 1))
+    return person_view(profile, avatar, "en", _kind_of)
+
+
+def _kind_of(package: str) -> str:
+    return KINDS[int(package.rpartition("-")[2]) % len(KINDS)]
+
+
+def _lines(games: int) -> Iterator[Line]:
+    chance = Random(f"somebody after {games} games")
+    for number in range(games):
+        evening, place = divmod(number, AN_EVENING)
+        start = FIRST_EVENING + timedelta(days=7 * evening, minutes=50 * place)
+        role = chance.choice(ROLES)
+        cast = chance.randrange(1, 4)
+        yield with_xp(
+            Line(
+                game=f"game-{number}",
+                kind="word",
+                start=start,
+                end=start + timedelta(minutes=chance.randrange(9, 40)),
+                language=chance.choice(("en", "it")),
+                role=role.value,
+                verdict=chance.choice((*Verdict, Verdict.WON)),
+                players=chance.randrange(4, 13),
+                rounds=chance.randrange(1, 6),
+                xp=0,
+                package=f"package-{chance.randrange(40)}",
+                companions=tuple(f"{chance.randrange(18)}" for _ in range(3)),
+                survived=chance.random() < 0.5,
+                counts={"votes_cast": cast, "votes_on_target": chance.randrange(cast + 1)}
+                if role is Role.CITIZEN
+                else {"votes_cast": cast, "won_by_guess": int(role is Role.GHOST)},
+                ballots_hidden=number % 9 == 4,
+            )
+        )
