@@ -16,6 +16,7 @@ from msgspec import Meta
 from spyword_engine.guess import Language
 from spyword_engine.package import Package
 from spyword_qt.store.pack import Tint
+from spyword_qt.store.plays import LATEST
 
 OwnId: TypeAlias = Annotated[str, Meta(pattern=r"^own-[0-9a-f]{12}\Z")]
 """By chance, so that two people's never meet; no shipped id has this form."""
@@ -96,7 +97,7 @@ class OwnFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     version: Literal[1]
     id: OwnId
-    made: Annotated[int, Meta(ge=0)]
+    made: Annotated[int, Meta(ge=0, le=LATEST)]
     """When, in seconds since 1970."""
     kind: Wording
     tint: Tint

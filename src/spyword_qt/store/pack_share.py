@@ -6,6 +6,7 @@ anybody: it is read whole and checked whole before anything is kept.
 
 from __future__ import annotations
 
+import os
 import re
 import zipfile
 from collections.abc import Mapping, Sequence
@@ -34,9 +35,15 @@ SUFFIX: Final = ".spyword-packs"
 VERSION: Final = 1
 MOST_PACKAGES: Final = 200
 MOST_BYTES: Final = 64_000_000
+_MOST_READ: Final = MOST_BYTES + 200_000
+"""With the list of entries at the end of a zip."""
 MANIFEST: Final = "manifest.json"
 _MOST_JSON: Final = 65_536
 _ENTRY: Final = re.compile(rf"(own-[0-9a-f]{{12}})/({re.escape(PACK_FILE)}|[ab]\.png)")
+
+
+class TooMuch(ValueError):
+    """More than MOST_PACKAGES, or than MOST_BYTES in all."""
 
 
 class PackageProblem(StrEnum):
@@ -91,23 +98,9 @@ class _Manifest(msgspec.Struct):
 def write_share(path: Path, packs: Sequence[OwnPack]) -> None:
     """Put packages into a file, in place of what is there.
 
-    Raises NotSaved, and ValueError for more than MOST_PACKAGES or MOST_BYTES.
+    Raises TooMuch, where somebody who reads it would refuse it, and NotSaved.
     """
-    manifest = _Manifest(VERSION, tuple(pack.id for pack in packs))
-    target = BytesIO()
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as zipped:
-        _write(zipped, MANIFEST, msgspec.json.encode(manifest))
-        for pack in packs:
-            pictures = pictures_of(pack)
-            # When somebody made it is nobody else's business.
-            file = msgspec.structs.replace(with_pictures(pack.file, pictures), made=0)
-            _write(zipped, f"{pack.id}/{PACK_FILE}", msgspec.json.encode(file))
-            for name, data in zip(PICTURES, pictures, strict=True):
-                if data is not None:
-                    _write(zipped, f"{pack.id}/{name}", data)
-    data = target.getvalue()
-    if len(packs) > MOST_PACKAGES or len(data) > MOST_BYTES:
-        raise ValueError("too much for one file")
+    data = _zipped(packs)
     try:
         atomic.put(path, data)
     except OSError as error:
@@ -128,6 +121,26 @@ def read_share(path: Path) -> Parcel:
     )
 
 
+def _zipped(packs: Sequence[OwnPack]) -> bytes:
+    if len(packs) > MOST_PACKAGES:
+        raise TooMuch
+    manifest = _Manifest(VERSION, tuple(pack.id for pack in packs))
+    target = BytesIO()
+    with zipfile.ZipFile(target, "w") as zipped:
+        _write(zipped, MANIFEST, msgspec.json.encode(manifest))
+        for pack in packs:
+            pictures = pictures_of(pack)
+            # When somebody made it is nobody else's business.
+            file = msgspec.structs.replace(with_pictures(pack.file, pictures), made=0)
+            _write(zipped, f"{pack.id}/{PACK_FILE}", msgspec.json.encode(file))
+            for name, data in zip(PICTURES, pictures, strict=True):
+                if data is not None:
+                    _write(zipped, f"{pack.id}/{name}", data)
+            if target.tell() > MOST_BYTES:
+                raise TooMuch
+    return target.getvalue()
+
+
 def _write(zipped: zipfile.ZipFile, name: str, data: bytes) -> None:
     # A ZipInfo of its own has the same date in every file.
     entry = zipfile.ZipInfo(name)
@@ -141,12 +154,12 @@ def _bytes_in(path: Path) -> bytes:
         if not path.is_file():
             raise BadShare(ShareProblem.UNREADABLE)
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            size = os.fstat(file.fileno()).st_size
+            if size > _MOST_READ:
+                raise BadShare(ShareProblem.TOO_LARGE)
+            return file.read(size)
     except OSError as error:
         raise BadShare(ShareProblem.UNREADABLE) from error
-    if len(data) > MOST_BYTES:
-        raise BadShare(ShareProblem.TOO_LARGE)
-    return data
 
 
 def _most_bytes(name: str) -> int | None:

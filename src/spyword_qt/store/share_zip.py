@@ -106,7 +106,7 @@ def _problems(entry: zipfile.ZipInfo, most_bytes: Callable[[str], int | None]) -
     name = entry.orig_filename
     if re.search(r"^/|\\|^[A-Za-z]:|(^|/)\.\.(/|$)", name):
         yield ShareProblem.OUTSIDE
-    if stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG):
+    if stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG, stat.S_IFDIR):
         yield ShareProblem.LINK
     if entry.flag_bits & 1:
         yield ShareProblem.ENCRYPTED
