@@ -53,7 +53,8 @@ class _Pair:
         self.dots.setVisible(shown)
 
     def has_focus(self) -> bool:
-        return self.tile.hasFocus() or self.dots.hasFocus()
+        # Also while the window isn't the active one.
+        return self.tile.window().focusWidget() in (self.tile, self.dots)
 
     def accept_tab(self, accepted: bool) -> None:
         policy = Qt.FocusPolicy.StrongFocus if accepted else Qt.FocusPolicy.ClickFocus

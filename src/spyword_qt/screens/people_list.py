@@ -142,13 +142,13 @@ class PeopleList(QWidget):
         return top + high
 
     def _follow_scroll(self) -> None:
-        view = self._scroll.viewport().rect()
-        view.translate(0, self._scroll.verticalScrollBar().value())
-        self._field.show_view(view)
+        # The area itself: its viewport hears of a new size only when it is seen.
+        top = self._scroll.verticalScrollBar().value()
+        self._field.show_view(QRect(0, top, self._scroll.width(), self._scroll.height()))
 
     def _come_to(self, place: QRect) -> None:
         bar = self._scroll.verticalScrollBar()
-        above, below = place.top(), place.bottom() + 1 - self._scroll.viewport().height()
+        above, below = place.top(), place.bottom() + 1 - self._scroll.height()
         bar.setValue(min(above, max(below, bar.value())))
 
     def _search_changed(self) -> None:
