@@ -9,7 +9,7 @@ from __future__ import annotations
 import codecs
 import csv
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -21,6 +21,7 @@ from spyword_qt.store.word_text import LONGEST_WORD, TextProblem, text_problem, 
 
 MOST_BYTES: Final = 1_000_000
 MOST_ROWS: Final = 1_000
+_LONGEST_LINE: Final = 1_000
 
 _MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -99,7 +100,7 @@ class BadRow:
 
     line: int
     text: str
-    """As it stands there, to be shown."""
+    """As it stands there, to be shown; of a very long one its beginning."""
     problem: RowProblem
     earlier: int | None = None
     """The line that has the same two words."""
@@ -125,17 +126,28 @@ def read_list(source: bytes | str, scope: Scope) -> WordList:
     for line, raw in _lines(text):
         if len(rows) + len(errors) == MOST_ROWS:
             raise BadList(ListProblem.TOO_LARGE, line)
-        words = tuple(map(tidied, _split(raw)))
-        problem = _problem(words, scope)
-        key = frozenset(normalise(word, _languages(scope)[0]) for word in words)
-        if problem is None and key in first_line:
-            errors.append(BadRow(line, raw, RowProblem.REPEATED, first_line[key]))
-        elif problem is not None:
-            errors.append(BadRow(line, raw, problem))
+        found = _row(line, raw, scope)
+        if isinstance(found, BadRow):
+            errors.append(found)
+            continue
+        earlier = first_line.setdefault(_compared(found, scope), line)
+        if earlier == line:
+            rows.append(found)
         else:
-            first_line[key] = line
-            rows.append(Row(line, (words[0], words[1])))
+            errors.append(BadRow(line, raw, RowProblem.REPEATED, earlier))
     return WordList(tuple(rows), tuple(errors))
+
+
+def _row(line: int, raw: str, scope: Scope) -> Row | BadRow:
+    if len(raw) > _LONGEST_LINE:
+        return BadRow(line, raw[:_LONGEST_LINE], RowProblem.TOO_LONG)
+    words = [tidied(word) for word in _split(raw)]
+    problem = _problem(words, scope)
+    return Row(line, (words[0], words[1])) if problem is None else BadRow(line, raw, problem)
+
+
+def _compared(row: Row, scope: Scope) -> frozenset[str]:
+    return frozenset(normalise(word, _languages(scope)[0]) for word in row.words)
 
 
 def _decoded(data: bytes) -> str:
@@ -174,17 +186,13 @@ def _split(line: str) -> list[str]:
 
 def _unquoted(line: str, separator: str) -> list[str]:
     """What the separator parts, but in quotes; without the empty places that a table has at its end."""
-    try:
-        words = next(csv.reader([line], delimiter=separator, skipinitialspace=True), [])
-    except csv.Error:
-        # Far too long for a word, so it is no list of them.
-        return [line]
+    words = next(csv.reader([line], delimiter=separator, skipinitialspace=True), [])
     while words and not words[-1].strip():
         words.pop()
     return words
 
 
-def _problem(words: tuple[str, ...], scope: Scope) -> RowProblem | None:
+def _problem(words: Sequence[str], scope: Scope) -> RowProblem | None:
     if len(words) > 2:
         return RowProblem.TOO_MANY_WORDS
     if len(words) < 2 or not all(words):
