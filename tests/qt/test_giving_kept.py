@@ -8,23 +8,21 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from types import TracebackType
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from spyword_engine.deal import Role
 from spyword_engine.phase import Phase
+from spyword_qt.app import create_window
 from spyword_qt.people import Seated
 from spyword_qt.store.json_file import NotSaved
-from spyword_qt.store.library import Library
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.told import Told
 from tests.qt.desk import Desk
 from tests.qt.failing_disk import FailingDisk, Killed
-
-load_once = cache(Library.load)
 
 Total = dict[str, tuple[int, int, int]]
 """By name: games, XP, companions."""
@@ -45,12 +43,6 @@ def quiet_death(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(threading, "excepthook", of_thread)
     monkeypatch.setattr(sys, "excepthook", of_slot)
-
-
-@pytest.fixture(autouse=True)
-def packs_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A start mostly reads packages, and here are hundreds."""
-    monkeypatch.setattr(Library, "load", load_once)
 
 
 @pytest.fixture
@@ -173,6 +165,16 @@ def test_a_crash_after_the_end_is_made_good_before_anything_is_shown(almost: Pat
     assert later.table.resume()
     later.table.leave_off()
     assert [gain.xp for gain in later.table.gains()] == [64, 64, 0, 0], "the end can be looked at still"
+
+
+def test_a_window_makes_it_good_before_it_shows_anything(almost: Path, qtbot: QtBot) -> None:
+    desk = Desk(almost)
+    assert desk.table.resume()
+    desk.table.go_on()
+    window = create_window(almost)
+    qtbot.addWidget(window)
+    assert not window.isVisible()
+    assert totals(almost) == GIVEN
 
 
 class TestBadDisk:
