@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMimeData
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QImageWriter
 
 FILE_TYPES = ("png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff")
 """What people are shown when they look for a picture; others may be read as well."""
@@ -33,5 +33,5 @@ def has_picture(data: QMimeData) -> bool:
 def _png(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, b"png").write(image)
     return bytes(buffer.data().data())
