@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from spyword_qt.people import guests
 from spyword_qt.screens.over import OverScreen
 from spyword_qt.seating import seat_people
+from spyword_qt.theme.tokens import LIGHT
 from spyword_qt.widgets.legend import Legend
 from spyword_qt.widgets.matrix import VoteMatrix
 from tests.layout.painted import texts
@@ -152,3 +154,13 @@ def test_a_role_is_called_by_the_number_of_those_who_had_it(clock: Clock, room: 
 def test_what_somebody_is_called_who_was_out_never_looks_like_a_pass(clock: Clock, room: QWidget) -> None:
     canvas = canvas_of(of_many_votes(clock, room))
     assert "–" not in {piece.text for piece in texts(canvas)}
+
+
+def test_the_ring_of_a_vote_that_found_somebody_is_whole(clock: Clock, room: QWidget) -> None:
+    canvas = canvas_of(of_many_votes(clock, room))
+    image = canvas.grab().toImage()
+    ring = QColor(LIGHT.brassink).rgb()
+    wide = image.width() / 21
+    # Where it is cut off it touches the edge of its column.
+    edges = [round(wide * place) for place in range(1, 21)]
+    assert not any(image.pixel(x, y) == ring for x in edges for y in range(image.height()))

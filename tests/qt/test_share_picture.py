@@ -176,6 +176,17 @@ def test_it_is_painted_in_the_light_room_whatever_the_window_is_in(
     assert images[0] == images[1] == image_of(seven())
 
 
+def test_rows_of_a_full_table_are_read_on_a_phone(qtbot: QtBot) -> None:
+    places = matrix_of(pictured(qtbot, twelve())).people_rects()
+    assert min(place.height() for place in places) >= 50
+
+
+def test_a_game_without_votes_has_no_votes_to_name(qtbot: QtBot) -> None:
+    texts = said(pictured(qtbot, Played(4).to_clues().leave(0)))
+    assert "Who was who" in texts
+    assert "Nobody wins" in texts
+
+
 # What isn't
 
 

@@ -74,6 +74,8 @@ def end_texts(view: TableView) -> EndTexts:
 
 def votes_heading(view: TableView, *, short: bool = False, last: bool = False) -> str:
     """What stands over roles and votes; `last` where not even all votes are there."""
+    if not end_of(view).log:
+        return QCoreApplication.translate("OverScreen", "Who was who")
     if last:
         return QCoreApplication.translate("OverScreen", "Who was who, and the last votes")
     if view.settings.vote_result is VoteResult.TOTALS:

@@ -35,8 +35,8 @@ FOOT: Final = 26
 GAP: Final = 16
 MARK: Final = 34
 TALLEST_CARD: Final = 1.42  # of its width
-LOWEST_CARD: Final = 0.92
-ROW: Final = 46  # of somebody's name, where there is room for it
+LOWEST_CARD: Final = 0.48
+ROW: Final = 42  # of somebody’s name, where there is room for it
 
 
 class SharePicture(Room):

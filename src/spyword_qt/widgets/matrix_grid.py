@@ -26,7 +26,7 @@ ASIDE: Final = 25
 AT_END: Final = 14
 BESIDE_CHIP: Final = 14
 BESIDE_NAME: Final = 8
-WIDEST: Final = 92
+WIDEST: Final = 130
 """Of a vote."""
 LEAST: Final = 33
 """Width of a vote that is still read; with more votes than have room so, they are scrolled to."""

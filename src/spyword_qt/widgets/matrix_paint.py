@@ -23,8 +23,8 @@ from spyword_qt.widgets.matrix_grid import BESIDE_CHIP, BESIDE_NAME, CHIP, HEAD,
 
 VOTE: Final = 0.68
 """Diameter of a chip that was voted for, in rows."""
-WIDEST_VOTE: Final = 0.86
-"""The same in columns, where these are narrow."""
+WIDEST_VOTE: Final = 0.7
+"""The same in columns, where these are narrow: a ring goes round it."""
 SIGN: Final = 1.25
 """Width of an icon beside a vote's number, with the gap, in sizes of its letters."""
 BETWEEN_HEADS: Final = 8.0

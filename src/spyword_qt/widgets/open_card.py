@@ -23,6 +23,8 @@ LABEL: Final = 20
 WORD: Final = 46
 LEAST_WORD: Final = 0.6
 """Of the word's full size, below which it goes onto two lines."""
+LEAST_LABEL: Final = 0.75
+"""The same of the label's."""
 GLYPH: Final = 26
 INSET: Final = 13
 """Between the glyph of whose word it is and the card's corner."""
@@ -104,14 +106,19 @@ class OpenCard(QWidget):
             top = height - m.px(12) - word_height - label_height
         picture = QRectF(pad if flat else (width - side) / 2, pad, side, side)
         self._picture.setGeometry(picture.toRect())
-        self._label.place(QRectF(left, top, label_across, label_height), m.font(LABEL), MIN_TEXT)
+        label, size = QRectF(left, top, label_across, label_height), m.font(LABEL)
+        self._label.place(label, size, max(MIN_TEXT, round(LEAST_LABEL * size)))
         word = QRectF(left, top + label_height, across, word_height)
         self._word.place(word, m.font(WORD), LEAST_WORD * m.font(WORD))
 
     def _label_height(self, across: float) -> float:
-        """A line; more where the smallest letters need them."""
-        least = Lines(self._label.text(), _label_font(MIN_TEXT), across, LEADING)
-        return max(1.35 * self._m.font(LABEL), 1.35 * MIN_TEXT * least.count)
+        """A line; two where small letters need them, and more where the smallest do."""
+        size = self._m.font(LABEL)
+        text = self._label.text()
+        if natural_width(text, _label_font(round(LEAST_LABEL * size))) <= across:
+            return 1.35 * size
+        least = Lines(text, _label_font(MIN_TEXT), across, LEADING)
+        return max(2.7 * size, 1.35 * MIN_TEXT * least.count)
 
     def _word_height(self, across: float) -> float:
         """A line; two where small letters need them."""
