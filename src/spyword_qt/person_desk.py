@@ -15,11 +15,12 @@ from spyword_qt.people_views import known_people
 from spyword_qt.screens.person_draft import PersonDraft
 from spyword_qt.screens.profile_sheet import ProfileSheet
 from spyword_qt.screens.seen_people import KnownPerson, PersonForm
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.json_file import NotSaved, SaveProblem
 from spyword_qt.widgets.page import Page
 
 if TYPE_CHECKING:
     from spyword_qt.portrait_maker import PortraitMaker
+    from spyword_qt.store.image_check import PictureProblem
 
 
 class PersonDesk(QObject):
@@ -70,17 +71,20 @@ class PersonDesk(QObject):
             self._maker = PortraitMaker(self)
             self._maker.made.connect(self._show_picture)
             self._maker.refused.connect(self._refuse_picture)
+            self._maker.not_kept.connect(self._lose_picture)
         self._maker.look_at(picture)
 
     def _show_picture(self, path: str) -> None:
         if self._sheet is not None:
             self._sheet.show_picture(path)
 
-    def _refuse_picture(self, problem: object) -> None:
-        from spyword_qt.store.image_check import PictureProblem
-
-        if self._sheet is not None and isinstance(problem, PictureProblem):
+    def _refuse_picture(self, problem: PictureProblem) -> None:
+        if self._sheet is not None:
             self._sheet.refuse_picture(people_wording.bad_picture(problem))
+
+    def _lose_picture(self, problem: SaveProblem) -> None:
+        if self._sheet is not None:
+            self._sheet.refuse_picture(people_wording.not_saved(problem))
 
     def _keep(self, sheet: ProfileSheet, before: PersonForm, form: PersonForm) -> None:
         try:

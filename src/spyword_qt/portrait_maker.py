@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from threading import Thread
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTemporaryDir, Signal
+
+from spyword_qt.store.json_file import problem_of
 
 
 class PortraitMaker(QObject):
@@ -20,11 +21,13 @@ class PortraitMaker(QObject):
     """The path of a square picture."""
     refused = Signal(object)
     """A `PictureProblem`."""
+    not_kept = Signal(object)
+    """A `SaveProblem`: there is no room to put it."""
     _done = Signal(int, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._folder = TemporaryDirectory(prefix="spyword-", ignore_cleanup_errors=True)
+        self._folder = QTemporaryDir()
         self._jobs = 0
         self._done.connect(self._deliver)
 
@@ -57,6 +60,10 @@ class PortraitMaker(QObject):
         if png is None:
             self.refused.emit(problem)
             return
-        path = Path(self._folder.name, f"{job}.png")
-        path.write_bytes(png)
-        self.made.emit(str(path))
+        path = Path(self._folder.filePath(f"{job}.png"))
+        try:
+            path.write_bytes(png)
+        except OSError as error:
+            self.not_kept.emit(problem_of(error))
+        else:
+            self.made.emit(str(path))
