@@ -24,8 +24,8 @@ from spyword_qt.theme import fonts
 from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.card import Card
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.free_seat import FreeSeat
+from spyword_qt.widgets.lines import Lines
 from tests.qt.conftest import Clock
 from tests.qt.onlookers import CITIZEN, person, put_up
 

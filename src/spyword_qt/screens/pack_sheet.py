@@ -13,9 +13,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import count_wording
+from spyword_qt.screens.pack_order import kind_name, pack_name
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import PackCover
-from spyword_qt.screens.setup_packages import kind_name, pack_name
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.pack_token import PackToken
 from spyword_qt.widgets.panel import Sheet

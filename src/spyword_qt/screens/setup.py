@@ -76,6 +76,7 @@ class SetupScreen(Screen):
         first: QWidget = page.start if self._draft.can_start else page.body.strip.all_button
         if first.isHidden():
             first = page.entry.field
+        page.body.covers.begin()
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -93,6 +94,7 @@ class SetupScreen(Screen):
         page.body.packages_title.setText(self.tr("The package"))
         page.start.setText(self.tr("Deal the Cards"))
         page.body.covers.retranslate()
+        page.body.pages.retranslate()
         page.body.pills.retranslate()
         self._pack_sheet.retranslate()
         self._people.retranslate()

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt.screens.page_buttons import PageButtons
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.setup_packages import SHOWN, CoverRow
 from spyword_qt.screens.setup_recommended import RecommendedLine
@@ -55,7 +56,10 @@ class SetupBody(QWidget):
         self.packages_title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.all_packages = QuietButton("", "arrow", parent=self)
         self.all_packages.setObjectName("all_packages")
-        self.covers = CoverRow(self)
+        self.pages = PageButtons(self)
+        self.covers = CoverRow(screen.guard, self)
+        self.pages.wanted.connect(self.covers.page)
+        self.covers.moved.connect(self._show_pages)
         self.recommended = RecommendedLine(self)
         self.pills = SettingPills(screen, self)
 
@@ -93,11 +97,14 @@ class SetupBody(QWidget):
         y += m.px(BEFORE_SECTION) + plan.spread
         section = self._section_height()
         button = self.all_packages.sizeHint().width()
-        self.packages_title.setGeometry(margin, y, plan.width - button, section)
+        pages = self.pages.sizeHint().width()
+        self.packages_title.setGeometry(margin, y, plan.width - button - pages, section)
+        self.pages.setGeometry(margin + plan.width - button - pages, y, pages, section)
         self.all_packages.setGeometry(margin + plan.width - button, y, button, section)
         y += section + m.px(UNDER_SECTION)
         self.covers.setGeometry(margin, y, plan.width, plan.covers)
         self.covers.set_columns(plan.cover_columns, plan.cover_rows)
+        self._show_pages()
         y += plan.covers + m.px(BEFORE_RECOMMENDED) + plan.spread
         width = min(plan.width, self.recommended.sizeHint().width())
         self.recommended.setGeometry(margin, y, width, plan.recommended)
@@ -112,5 +119,12 @@ class SetupBody(QWidget):
         right = self.strip.geometry().right()
         return QRect(left, line.top(), right - left + 1, line.height())
 
+    def _show_pages(self) -> None:
+        self.pages.show_ways(self.covers.can_page(-1), self.covers.can_page(1))
+
     def _section_height(self) -> int:
-        return max(self.packages_title.sizeHint().height(), self.all_packages.sizeHint().height())
+        return max(
+            self.pages.sizeHint().height(),
+            self.packages_title.sizeHint().height(),
+            self.all_packages.sizeHint().height(),
+        )

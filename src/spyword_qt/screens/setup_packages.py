@@ -1,147 +1,128 @@
-"""The row of covers to choose a package from: a surprise first, then a few kinds."""
+"""The covers to choose a package from: a surprise, which stays, beside all others, to be looked through."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import groupby, pairwise
-from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt import count_wording
+from spyword_qt.screens.cover_rail import CoverRail, SteppedTile
+from spyword_qt.screens.pack_order import varied
 from spyword_qt.screens.seen import PackCover
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import TILE_GAP
-from spyword_qt.widgets.cover import CoverTile
+from spyword_qt.widgets.guard import Guard
 
 SHOWN: Final = 5
-"""Packages beside the surprise."""
-UNBROKEN: Final = "\u00a0"
-"""Keeps a number from standing on a line by itself."""
+"""Packages beside the surprise, where there is room for so many."""
 SURPRISE_PART: Final = 1.32
 """How much wider the surprise is than the others, where all stand in one row."""
 
 
-def kind_name(kind: str) -> str:
-    """A kind of words as a heading."""
-    return kind[:1].upper() + kind[1:]
-
-
-def pack_name(cover: PackCover) -> str:
-    """What a package is called: its kind and number, never a word of it."""
-    return f"{kind_name(cover.kind)} {cover.number}"
-
-
-def picked(covers: Sequence[PackCover], chosen: str | None, count: int = SHOWN) -> tuple[PackCover, ...]:
-    """A few packages, least played first within their kinds, the kinds far apart; with the chosen one."""
-    kinds = [min(group, key=attrgetter("times")) for _, group in groupby(covers, key=attrgetter("kind"))]
-    few = [kinds[i * len(kinds) // count] for i in range(count)] if len(kinds) >= count else kinds
-    if chosen is not None and all(cover.id != chosen for cover in few):
-        few = [*(cover for cover in covers if cover.id == chosen), *few]
-    return tuple(few[:count])
-
-
 class CoverRow(QWidget):
-    """Covers in one or more rows; the chosen one is checked."""
+    """Covers in one or two rows; the chosen one is checked."""
 
     chosen = Signal(object)
     """A package's id, None for the surprise."""
+    moved = Signal()
+    """Other covers have come into view."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, guard: Guard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._gap = TILE_GAP
-        self._columns = SHOWN + 1
-        self._surprise = CoverTile(None, self)
+        self._columns, self._rows = SHOWN + 1, 1
+        self._surprise = SteppedTile(None, self)
         self._surprise.setObjectName("package_surprise")
         self._surprise.clicked.connect(partial(self._choose, None))
+        self._surprise.stepped.connect(self._step_on)
         self._surprise.setChecked(True)
-        self._few: tuple[PackCover, ...] = ()
-        self._tiles: list[CoverTile] = []
+        self._covers: tuple[PackCover, ...] = ()
         self._choice: str | None = None
+        self._rail = CoverRail(guard, self._surprise, self)
+        self._rail.chosen.connect(self._choose)
+        self._rail.moved.connect(self.moved)
+        self._rail.left_leftwards.connect(self._step_back)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_packs(self, covers: Sequence[PackCover], chosen: str | None) -> None:
-        """Show a few of the packages, among them the chosen one."""
-        self._choice = chosen
+        """Show all packages, and which of them is chosen."""
         shown = {cover.id: cover for cover in covers}
-        if chosen is None or any(cover.id == chosen for cover in self._few):
+        before = [cover.id for cover in self._covers]
+        is_touched = chosen is not None or self._rail.can_page(-1)
+        if is_touched and shown.keys() == set(before):
             # Covers stay where they are while people choose among them.
-            few = tuple(shown[cover.id] for cover in self._few if cover.id in shown)
+            self._covers = tuple(shown[each] for each in before)
         else:
-            few = ()
-        few = few if len(few) == SHOWN else picked(covers, chosen)
-        if [cover.id for cover in few] != [cover.id for cover in self._few]:
-            self._make_tiles(few)
-        self._few = few
-        self.retranslate()
+            self._covers = varied(covers, SHOWN)
+        has_come = chosen is not None and chosen != self._choice
+        self._choice = chosen
+        self._rail.show_packs(self._covers, chosen)
         self._show_choice()
+        self._place()
+        if has_come and chosen is not None:
+            self._rail.bring(chosen)
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
-        self._surprise.show_texts(self.tr("Surprise me"), self.tr("played least"))
-        for cover, tile in zip(self._few, self._tiles, strict=True):
-            name = pack_name(cover)
-            tile.show_texts(UNBROKEN.join(name.rsplit(maxsplit=1)), count_wording.times_played(cover.times))
-            tile.setAccessibleName(name)
+        fewest = min((cover.times for cover in self._covers), default=0)
+        note = self.tr("the one you’ve played least") if fewest else self.tr("new to everyone")
+        self._surprise.show_texts(self.tr("Surprise me"), note)
+        self._rail.show_packs(self._covers, self._choice)
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._gap = m.px(TILE_GAP)
 
     def set_columns(self, columns: int, rows: int) -> None:
-        """Stand in so many columns and rows; what doesn't fit is hidden, but never the chosen one."""
-        self._columns = columns
-        room = columns * rows
-        for place, tile in enumerate(self._tiles, start=1):
-            tile.setVisible(place < room)
-        late = next((t for t in self._tiles[room - 1 :] if t.isChecked()), None)
-        if late is not None:
-            late.show()
-            self._tiles[room - 2].hide()
+        """Stand in so many columns, the surprise being one of them, and rows."""
+        self._columns, self._rows = columns, rows
         self._place()
+
+    def page(self, pages: int) -> None:
+        """Go on by so many views of covers."""
+        self._rail.page(pages)
+
+    def can_page(self, pages: int) -> bool:
+        """Whether there are more covers in that direction."""
+        return self._rail.can_page(pages)
+
+    def begin(self) -> None:
+        """Show the first covers, or the chosen one."""
+        if self._choice is None:
+            self._rail.go_back()
+        else:
+            self._rail.bring(self._choice)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
 
-    def _make_tiles(self, few: Sequence[PackCover]) -> None:
-        for tile in self._tiles:
-            tile.hide()
-            tile.deleteLater()
-        self._tiles = []
-        for cover in few:
-            tile = CoverTile(cover.tint, self)
-            tile.setObjectName(f"package_{cover.id}")
-            tile.rescale(self._surprise.metrics)
-            tile.clicked.connect(partial(self._choose, cover.id))
-            self._tiles.append(tile)
-        for one, other in pairwise((self._surprise, *self._tiles)):
-            QWidget.setTabOrder(one, other)
-
     def _show_choice(self) -> None:
         self._surprise.setChecked(self._choice is None)
-        for cover, tile in zip(self._few, self._tiles, strict=True):
-            tile.setChecked(cover.id == self._choice)
+        self.retranslate()
 
     def _choose(self, pack: str | None, _checked: bool = False) -> None:
         self._choice = pack
-        self._show_choice()
+        self._rail.choose(pack)
+        self._surprise.setChecked(pack is None)
         self.chosen.emit(pack)
 
+    def _step_on(self, across: int, _down: int) -> None:
+        if across > 0:
+            self._rail.focus_first()
+
+    def _step_back(self) -> None:
+        self._surprise.setFocus(Qt.FocusReason.BacktabFocusReason)
+
     def _place(self) -> None:
-        tiles = [self._surprise, *(tile for tile in self._tiles if not tile.isHidden())]
-        rows = -(-len(tiles) // self._columns)
-        height = (self.height() - (rows - 1) * self._gap) / rows
-        first = SURPRISE_PART if rows == 1 else 1.0
+        first = SURPRISE_PART if self._rows == 1 else 1.0
         width = (self.width() - (self._columns - 1) * self._gap) / (self._columns - 1 + first)
-        for place, tile in enumerate(tiles):
-            row, column = divmod(place, self._columns)
-            left = column * (width + self._gap) + ((first - 1) * width if column else 0)
-            right = left + (first * width if place == 0 else width)
-            top = row * (height + self._gap)
-            foot = round(top + height)
-            tile.setGeometry(round(left), round(top), round(right) - round(left), foot - round(top))
+        surprise = round(first * width)
+        self._surprise.setGeometry(0, 0, surprise, self.height())
+        left = surprise + self._gap
+        self._rail.area.setGeometry(left, 0, max(1, self.width() - left), self.height())
+        self._rail.lay_out(width, self._rows)

@@ -35,6 +35,7 @@ class Span(Enum):
     CHIP_OUT = (420, _Curve.OutQuint)
     BALLOT = (240, _Curve.OutCubic)
     APPEAR = (260, _Curve.OutCubic)
+    GLIDE = (320, _Curve.OutCubic)  # covers come to rest
     COIN = (420, _Curve.OutBack)  # whose game it was
     XP = (700, _Curve.InOutCubic)  # what a game brought comes onto a bar
     PRESS = (90, _Curve.OutCubic)

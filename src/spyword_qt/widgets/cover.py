@@ -30,6 +30,11 @@ class CoverTile(Control):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
+    @property
+    def tint(self) -> str | None:
+        """The package's; None for the one that leaves the choice to chance."""
+        return self._tint
+
     def show_texts(self, kind: str, note: str) -> None:
         """Show the kind of its words, and below it how often this table has played it."""
         self._kind, self._note = kind, note

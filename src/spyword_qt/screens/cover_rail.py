@@ -1,0 +1,242 @@
+"""The covers beside the surprise: as many as there are packages, built as they come into view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt import count_wording
+from spyword_qt.screens.pack_order import pack_name
+from spyword_qt.screens.seen import PackCover
+from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.theme.tokens import TILE_GAP
+from spyword_qt.widgets.cover import CoverTile
+from spyword_qt.widgets.guard import Guard
+from spyword_qt.widgets.sideways import Sideways
+
+UNBROKEN: Final = "\u00a0"
+"""Keeps a number from standing on a line by itself."""
+FARTHEST: Final = 1_000_000
+AHEAD: Final = 1
+"""Columns that are built beyond either edge."""
+
+
+class SteppedTile(CoverTile):
+    """Its owner knows what lies around it: arrow keys lead also to those that aren't built yet."""
+
+    stepped = Signal(int, int)
+    """How many columns and rows a key goes."""
+    paged = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Left:
+                self.stepped.emit(-1, 0)
+            case Qt.Key.Key_Right:
+                self.stepped.emit(1, 0)
+            case Qt.Key.Key_Up:
+                self.stepped.emit(0, -1)
+            case Qt.Key.Key_Down:
+                self.stepped.emit(0, 1)
+            case Qt.Key.Key_PageUp:
+                self.paged.emit(-1)
+            case Qt.Key.Key_PageDown:
+                self.paged.emit(1)
+            case Qt.Key.Key_Home:
+                self.stepped.emit(-FARTHEST, 0)
+            case Qt.Key.Key_End:
+                self.stepped.emit(FARTHEST, 0)
+            case _:
+                super().keyPressEvent(event)
+
+
+class CoverRail(QWidget):
+    """Columns of covers. Tab stops at one, arrow keys go to the others."""
+
+    chosen = Signal(str)
+    left_leftwards = Signal()
+    """An arrow key goes on before the first column."""
+    moved = Signal()
+    """Other covers have come into view."""
+
+    def __init__(self, guard: Guard, before: QWidget, parent: QWidget) -> None:
+        super().__init__()
+        self._guard = guard
+        self._last = before
+        self._gap = TILE_GAP
+        self._m = DESIGN
+        self._rows = 1
+        self._width = 1.0
+        self._covers: tuple[PackCover, ...] = ()
+        self._choice: str | None = None
+        self._current = 0
+        self._tiles: dict[str, SteppedTile] = {}
+        self.area = Sideways(self, self.step, parent)
+        self.area.horizontalScrollBar().valueChanged.connect(self._come_into_view)
+        self.area.horizontalScrollBar().rangeChanged.connect(self.moved)
+
+    def step(self) -> float:
+        """Pixels from one column to the next."""
+        return self._width + self._gap
+
+    def show_packs(self, covers: Sequence[PackCover], chosen: str | None) -> None:
+        """Show these in this order, and which of them is chosen."""
+        stay = {cover.id: cover.tint for cover in covers}
+        for pack in [each for each, tile in self._tiles.items() if tile.tint != stay.get(each)]:
+            tile = self._tiles.pop(pack)
+            tile.hide()
+            tile.deleteLater()
+        self._covers = tuple(covers)
+        self._choice = chosen
+        for cover in covers:
+            if cover.id in self._tiles:
+                self._write(cover)
+        self._fill()
+
+    def choose(self, pack: str | None) -> None:
+        """Show as chosen; None is none of them."""
+        self._choice = pack
+        for each, tile in self._tiles.items():
+            tile.setChecked(each == pack)
+
+    def bring(self, pack: str) -> None:
+        """Let a package be seen."""
+        place = next((i for i, cover in enumerate(self._covers) if cover.id == pack), None)
+        if place is not None:
+            self._current = place
+            self._show_column(place // self._rows)
+
+    def go_back(self) -> None:
+        """To the first ones."""
+        self._current = 0
+        self.area.go_to(0)
+
+    def page(self, pages: int) -> None:
+        """Go on by so many views of them."""
+        seen = self.area.columns_seen()
+        self.area.go_to(self.area.column_to_come() + pages * seen)
+
+    def can_page(self, pages: int) -> bool:
+        """Whether there are more in that direction."""
+        bar = self.area.horizontalScrollBar()
+        return bar.value() > bar.minimum() if pages < 0 else bar.value() < bar.maximum()
+
+    def focus_first(self) -> None:
+        """Give the focus to the first one in view."""
+        self._focus(self.area.column_to_come() * self._rows)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._m, self._gap = m, m.px(TILE_GAP)
+
+    def lay_out(self, width: float, rows: int) -> None:
+        """Stand in columns of this width and so many rows, as high as the area is."""
+        first = self.area.column_to_come() if self._width > 1 else 0
+        self._width, self._rows = width, rows
+        columns = -(-len(self._covers) // rows)
+        self.setFixedSize(max(1, round(columns * self.step()) - self._gap), max(1, self.area.height()))
+        for pack, tile in self._tiles.items():
+            self._place(next(i for i, cover in enumerate(self._covers) if cover.id == pack), tile)
+        bar = self.area.horizontalScrollBar()
+        bar.setValue(min(round(first * self.step()), bar.maximum()))
+        self.area.settle_touch()
+        self._fill()
+
+    def _come_into_view(self) -> None:
+        self._fill()
+        self.moved.emit()
+
+    def _fill(self) -> None:
+        first = int(self.area.column()) - AHEAD
+        last = first + self.area.columns_seen() + 2 * AHEAD + 1
+        for place in range(max(0, first * self._rows), min(last * self._rows, len(self._covers))):
+            self._build(place)
+        stop = self._stop()
+        for place, cover in enumerate(self._covers):
+            tile = self._tiles.get(cover.id)
+            if tile is not None:
+                policy = Qt.FocusPolicy
+                tile.setFocusPolicy(policy.StrongFocus if place == stop else policy.ClickFocus)
+
+    def _stop(self) -> int:
+        """Where Tab stops: where it was last, if that is seen, else at the first in view."""
+        first = self.area.column_to_come()
+        seen = range(first * self._rows, (first + self.area.columns_seen()) * self._rows)
+        return self._current if self._current in seen else seen.start
+
+    def _build(self, place: int) -> SteppedTile:
+        cover = self._covers[place]
+        tile = self._tiles.get(cover.id)
+        if tile is None:
+            tile = self._tiles[cover.id] = self._new_tile(cover)
+            self._write(cover)
+            self._place(place, tile)
+            tile.show()
+        return tile
+
+    def _new_tile(self, cover: PackCover) -> SteppedTile:
+        tile = SteppedTile(cover.tint, self)
+        tile.setObjectName(f"package_{cover.id}")
+        tile.rescale(self._m)
+        tile.clicked.connect(partial(self._choose, cover.id))
+        tile.stepped.connect(partial(self._step_from, tile))
+        tile.paged.connect(self._page_by_key)
+        self._guard.watch(tile)
+        self.area.let_draw(tile)
+        QWidget.setTabOrder(self._last, tile)
+        self._last = tile
+        return tile
+
+    def _write(self, cover: PackCover) -> None:
+        tile, name = self._tiles[cover.id], pack_name(cover)
+        tile.show_texts(UNBROKEN.join(name.rsplit(maxsplit=1)), count_wording.times_played(cover.times))
+        tile.setAccessibleName(name)
+        tile.setChecked(cover.id == self._choice)
+
+    def _place(self, place: int, tile: QWidget) -> None:
+        column, row = divmod(place, self._rows)
+        height = (self.height() - (self._rows - 1) * self._gap) / self._rows
+        left, top = round(column * self.step()), round(row * (height + self._gap))
+        right, foot = round(column * self.step() + self._width), round(row * (height + self._gap) + height)
+        tile.setGeometry(left, top, right - left, foot - top)
+
+    def _choose(self, pack: str, _checked: bool = False) -> None:
+        self.choose(pack)
+        self.chosen.emit(pack)
+
+    def _step_from(self, tile: SteppedTile, across: int, down: int) -> None:
+        here = next(i for i, cover in enumerate(self._covers) if self._tiles.get(cover.id) is tile)
+        column, row = divmod(here, self._rows)
+        if column == 0 and across == -1:
+            self.left_leftwards.emit()
+            return
+        columns = -(-len(self._covers) // self._rows)
+        column = max(0, min(column + across, columns - 1))
+        row = max(0, min(row + down, self._rows - 1))
+        self._focus(min(column * self._rows + row, len(self._covers) - 1))
+
+    def _page_by_key(self, pages: int) -> None:
+        self._focus(max(0, min(self._current + pages * self.area.columns_seen() * self._rows, FARTHEST)))
+
+    def _focus(self, place: int) -> None:
+        if not self._covers:
+            return
+        self._current = min(place, len(self._covers) - 1)
+        tile = self._build(self._current)
+        self._show_column(self._current // self._rows)
+        tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        tile.setFocus(Qt.FocusReason.TabFocusReason)
+        self._fill()
+
+    def _show_column(self, column: int) -> None:
+        first, seen = self.area.column_to_come(), self.area.columns_seen()
+        if column < first:
+            self.area.go_to(column)
+        elif column >= first + seen:
+            self.area.go_to(column - seen + 1)
+        self._fill()
