@@ -48,7 +48,10 @@ class TableScreen(Screen):
 
 def place_at_foot(column: PageColumn, room: QRect, m: Metrics) -> QRect:
     """Lay a column at the foot of an upright room; returns what is left over it for the table."""
-    height = min(column.height_at(room.width(), m), round(MOST_COLUMN * room.height()))
+    most = round(MOST_COLUMN * room.height())
+    height = column.height_at(room.width(), m)
+    if height > most:
+        height = min(most, column.height_at(room.width(), m, pleasant=False))
     left = room.adjusted(0, 0, 0, -height - m.px(OVER_COLUMN))
     column.place(QRect(room.x(), room.bottom() + 1 - height, room.width(), height), m)
     return left

@@ -62,7 +62,7 @@ def seating(room: QSizeF, count: int, m: Metrics, name_height: float) -> Seating
     if count == 0:
         return _seating(room, min(room.width(), room.height()) / 2, 0.0, False, 0, m)
     reach = min(
-        room.height() / 2 - chip * TURN_RING - name_height - 1,
+        room.height() / 2 - chip * TURN_RING - _LABEL_GAP / 2 - name_height - 1,
         room.width() / 2 - chip * TURN_RING,
     )
     if _spacing(reach, count) >= _NAMED_SPACING * 2 * chip and not (m.small and count >= MANY):
@@ -94,8 +94,8 @@ def name_spans(seats: Seating, room: QSizeF, height: float, turn: int | None) ->
     """
     radii = [seats.chip * (TURN_RING if i == turn else 1 + GAP) for i in range(len(seats.spots))]
     middles = [
-        spot.y() + _side(spot, seats) * (radius + height / 2 + (0 if i == turn else _LABEL_GAP / 2))
-        for i, (spot, radius) in enumerate(zip(seats.spots, radii, strict=True))
+        spot.y() + _side(spot, seats) * (radius + _LABEL_GAP / 2 + height / 2)
+        for spot, radius in zip(seats.spots, radii, strict=True)
     ]
     return tuple(_span(seats, i, middles, radii, room, height) for i in range(len(middles)))
 
