@@ -28,6 +28,7 @@ GAP: Final = 14
 OUTCOME: Final = 22
 ABOUT: Final = 19
 XP: Final = 23
+SEPARATOR: Final = " · "
 MOST_END: Final = 0.35
 """Of the words' room that votes may take for themselves, under the XP."""
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -41,7 +42,7 @@ class GameLine:
     verdict: Verdict
     role: Role
     outcome: str
-    about: str
+    about: tuple[str, ...]
     xp: str
     votes: str
     """How many votes were on target; empty where that isn't told."""
@@ -72,9 +73,10 @@ class GameLinePainter(QStyledItemDelegate):
         self._votes_beside = votes <= MOST_END * room
         self._end = max(xp, votes) if self._votes_beside else xp
         outcome = self._break(max((line.outcome for line in lines), key=len, default=""), room - self._end)
-        about = self._break(max(map(self._about, lines), key=len, default=""), room - self._end, big=False)
+        small = self._break("", room, big=False).line_height
+        about = small * max((len(self._about(line, room - self._end)) for line in lines), default=1)
         least = self._m.px(SIGN)
-        height = max(least, outcome.height + about.height) + 2 * self._m.px(ABOVE)
+        height = max(least, outcome.height + about) + 2 * self._m.px(ABOVE)
         size = QSize(width, height)
         changed, self._size = size != self._size, size
         return changed
@@ -116,7 +118,7 @@ class GameLinePainter(QStyledItemDelegate):
         end = room.right() - m.px(SIDE) - self._end
         width = end - m.px(GAP) - left
         outcome = self._break(line.outcome, width)
-        about = self._break(self._about(line), width, big=False)
+        about = self._break("\n".join(self._about(line, width)), width, big=False)
         top = middle - (outcome.height + about.height) / 2
         outcome.paint(painter, QRectF(left, top, width, outcome.height), LEFT, colours.ink)
         about.paint(painter, QRectF(left, top + outcome.height, width, about.height), LEFT, colours.soft)
@@ -144,8 +146,20 @@ class GameLinePainter(QStyledItemDelegate):
     def _side(self) -> int:
         return ceil(FOCUS_RESERVE * self._m.stroke) + self._m.px(SIDE)
 
-    def _about(self, line: GameLine) -> str:
-        return line.about if self._votes_beside or not line.votes else f"{line.about} · {line.votes}"
+    def _about(self, line: GameLine, width: float) -> list[str]:
+        """The facts on lines: each whole, as many as go side by side."""
+        facts = line.about if self._votes_beside or not line.votes else (*line.about, line.votes)
+        lines: list[str] = []
+        for fact in facts:
+            longer = SEPARATOR.join((*lines[-1:], fact))
+            if lines and self._about_width(longer) <= width:
+                lines[-1] = longer
+            else:
+                lines.append(fact)
+        return lines
+
+    def _about_width(self, text: str) -> int:
+        return natural_width(text, self._font(big=False))
 
     def _break(self, text: str, width: float, *, big: bool = True) -> Lines:
         return Lines(text, self._font(big=big), width, LEADING)

@@ -97,7 +97,6 @@ class PersonScreen(Screen):
         self._header.set_caption(self.tr("People"))
         self._tabs.set_texts((self.tr("Overview"), self.tr("In Numbers"), self.tr("Games")))
         self._change.setText(self.tr("Change Title"))
-        self._edit.setText(self.tr("Edit Name and Chip"))
         self._nothing.setText(self.tr("No finished game yet."))
         self._games.setAccessibleName(self.tr("The latest games"))
         if self._view is not None:
@@ -157,6 +156,7 @@ class PersonScreen(Screen):
     def _place_actions(self, m: Metrics, left: int, foot: int, width: int) -> int:
         """Put both buttons above a line, side by side where they fit so; returns the pixels in height."""
         gap, half = m.px(TILE_GAP), (width - m.px(TILE_GAP)) // 2
+        self._name_edit(width)
         buttons = (self._change, self._edit)
         if all(button.sizeHint().width() <= half for button in buttons):
             height = max(button.sizeHint().height() for button in buttons)
@@ -167,6 +167,14 @@ class PersonScreen(Screen):
         self._edit.setGeometry(left, foot - edit, width, edit)
         self._change.setGeometry(left, foot - edit - gap - change, width, change)
         return edit + gap + change
+
+    def _name_edit(self, width: int) -> None:
+        """Say what is edited where that takes two lines at most."""
+        whole = self.tr("Edit Name and Chip")
+        self._edit.setText(whole)
+        if self._edit.heightForWidth(width) > self._change.heightForWidth(width):
+            self._edit.setText(self.tr("Edit"))
+            self._edit.setAccessibleName(whole)
 
     def _place_page(self, m: Metrics, room: QRect) -> None:
         # The bar has the margin for itself: what it scrolls is as wide as without it.

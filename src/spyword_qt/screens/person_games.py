@@ -18,8 +18,6 @@ from spyword_qt.widgets.scroll_bar import ScrollBar
 
 LINE: Final = Qt.ItemDataRole.UserRole
 _Index = QModelIndex | QPersistentModelIndex
-UNBROKEN: Final = "\u00a0"
-"""Keeps each fact on one line."""
 _NOWHERE: Final = QModelIndex()
 
 
@@ -38,7 +36,7 @@ class _Games(QAbstractListModel):
                 game.verdict,
                 game.role,
                 stat_wording.outcome(game),
-                " · ".join(fact.replace(" ", UNBROKEN) for fact in stat_wording.about_game(game)),
+                stat_wording.about_game(game),
                 stat_wording.xp_gained(game.xp),
                 "" if game.on_target is None else stat_wording.votes_on_target(game.on_target),
             )
@@ -54,7 +52,7 @@ class _Games(QAbstractListModel):
         if role == LINE:
             return line
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(filter(None, (line.outcome, line.about, line.votes, line.xp)))
+            return ", ".join(filter(None, (line.outcome, *line.about, line.votes, line.xp)))
         return None
 
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.tokens import (
-    FOCUS_RESERVE,
     HONEY,
     LEADING,
     LIGHT,
@@ -30,7 +29,8 @@ from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.text import SERIF_LEADING
 
 COIN: Final = 74
-SIDE: Final = 4
+SIDE: Final = 8
+ABOVE: Final = 9
 UNDER_COIN: Final = 6
 NAME: Final = 19
 NOTE: Final = 17
@@ -107,7 +107,7 @@ class TitleCoin(Control):
         note.paint(painter, words, CENTRE, colours.soft)
 
     def _above(self) -> int:
-        return ceil(FOCUS_RESERVE * self.metrics.stroke)
+        return ceil(ABOVE * self.metrics.stroke)
 
     def _name(self, width: int) -> Lines:
         return self.kept(self._break_name, self.text(), width - 2 * self.metrics.px(SIDE))
