@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import datetime
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from spyword_engine.deal import Seat
-from spyword_engine.match import Match
 from spyword_engine.names import tidy
 from spyword_engine.progress.envelope import Envelope
 from spyword_engine.progress.gain import Gain, gain
@@ -57,15 +55,15 @@ class Giving:
 
     def give(self, saved: SavedGame) -> Given:
         """Gives it to everybody who may have it; what can't be written now is still owed."""
-        match, profiles = _match(saved), self._known(saved)
-        lines = lines_of(match, _envelope(saved, match, profiles))
+        profiles = self._known(saved)
+        lines = _lines(saved, profiles)
         gains: list[Gain | None] = []
         is_all = True
         for profile in profiles:
             brought = None
             if profile is not None and profile in lines:
                 try:
-                    brought = self._give(profile, lines[profile], may_change=not saved.is_given)
+                    brought = self._give(profile, lines[profile])
                 except NotSaved:
                     is_all = False
                     brought = self._would_bring(profile, lines[profile])
@@ -80,10 +78,9 @@ class Giving:
         """
         profile_id = saved.profiles[seat]
         assert profile_id is not None
-        match = _match(saved)
-        profiles = list(self._known(saved))
+        profiles = self._known(saved)
         profiles[seat] = profile_id
-        line = lines_of(match, _envelope(saved, match, profiles))[profile_id]
+        line = _lines(saved, profiles)[profile_id]
         self._profiles.save(
             Profile(
                 id=profile_id,
@@ -129,10 +126,11 @@ class Giving:
 
     def settle(self) -> bool:
         """Gives all that was put out of the way; whether nothing is owed any more."""
-        self._unwritten = [saved for saved in self._unwritten if not self.give(saved).is_all]
+        look = _Look(self._profiles)
+        self._unwritten = [saved for saved in self._unwritten if not self._settle(saved, look)]
         is_all = not self._unwritten
         for saved in tuple(self._games.owed()):
-            if self.give(saved).is_all:
+            if self._settle(saved, look):
                 with suppress(NotSaved):
                     self._games.settle(saved)
             else:
@@ -145,9 +143,22 @@ class Giving:
         """By seat; whose profile was removed meanwhile is a guest."""
         return [profile if self.is_known(profile) else None for profile in saved.profiles]
 
-    def _give(self, profile: str, line: Line, *, may_change: bool) -> Gain | None:
+    def _settle(self, saved: SavedGame, look: _Look) -> bool:
+        is_all = True
+        for profile, line in _lines(saved, self._known(saved)).items():
+            if look.has(profile, line):
+                continue
+            if profile not in look.refusing:
+                try:
+                    self._give(profile, line)
+                except NotSaved:
+                    look.refusing.add(profile)
+            is_all = is_all and profile not in look.refusing
+        return is_all
+
+    def _give(self, profile: str, line: Line) -> Gain | None:
         given = self._profiles.give(profile, line)
-        if given is not None and may_change and line not in given[1].lines:
+        if given is not None and not _is_in(given[1], line):
             # It has the game from when somebody at the table was still a guest.
             given = self._profiles.give_anew(profile, line)
         return None if given is None else gain(*given, line.game)
@@ -178,6 +189,30 @@ class Giving:
         )
 
 
+class _Look:
+    """At each profile once, however many games are owed: one that can't be written owes more with each."""
+
+    def __init__(self, profiles: Profiles) -> None:
+        self._profiles = profiles
+        self._seen: dict[str, History] = {}
+        self.refusing: set[str] = set()
+        """Those that couldn't be written."""
+
+    def has(self, profile_id: str, line: Line) -> bool:
+        """Whether the profile had the game when it was looked at first."""
+        if profile_id not in self._seen:
+            profile = self._profiles.get(profile_id)
+            self._seen[profile_id] = History() if profile is None else profile.history
+        return _is_in(self._seen[profile_id], line)
+
+
+def _is_in(history: History, line: Line) -> bool:
+    """Whether it has the game with all the companions that are known now; others may be gone since."""
+    return any(
+        one.game == line.game and set(one.companions).issuperset(line.companions) for one in history.lines
+    )
+
+
 def nothing_given(saved: SavedGame) -> Given:
     """What came of a table of guests."""
     return Given(saved.id, (None,) * len(saved.profiles), True)
@@ -188,19 +223,16 @@ def new_id() -> str:
     return uuid4().hex
 
 
-def _match(saved: SavedGame) -> Match:
-    return replay(read_record(json.loads(saved.record)))
-
-
-def _envelope(saved: SavedGame, match: Match, profiles: list[str | None]) -> Envelope:
-    ended = saved.ended
-    assert isinstance(ended, datetime)
-    return Envelope(
+def _lines(saved: SavedGame, profiles: list[str | None]) -> dict[str, Line]:
+    match = replay(read_record(json.loads(saved.record)))
+    assert saved.ended is not None
+    envelope = Envelope(
         game=saved.id,
         kind=KIND,
         start=saved.started,
-        end=ended,
+        end=saved.ended,
         language=match.setup.package.language,
         package=saved.pack_id,
         profiles=tuple(profiles),
     )
+    return lines_of(match, envelope)

@@ -6,6 +6,7 @@ import errno
 import shutil
 import sys
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -211,6 +212,36 @@ class TestBadDisk:
         assert desk.told == [Told.NOT_GIVEN]
         assert {name: games for name, (games, _, _) in totals(almost).items()} == {"Ada": 2, "Ben": 2}
         assert not desk.owes
+
+    def test_however_much_one_is_owed_a_start_looks_at_each_but_once(
+        self, almost: Path, disk: FailingDisk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        desk = Desk(almost)
+        (ben,) = (entry.id for entry in desk.profiles.entries() if entry.name == "Ben")
+        disk.refuse(errno.EACCES, of=lambda path: ben in path)
+        end(desk)
+        table = desk.table.again()
+        desk.table.close()
+        for _ in range(4):
+            desk.table.start(table)
+            go_home(desk)
+            desk.table.close()
+        asked = Counter[str]()
+
+        def counted(name: str, method: Callable[..., object]) -> Callable[..., object]:
+            def ask(*arguments: object) -> object:
+                asked[name] += 1
+                return method(*arguments)
+
+            return ask
+
+        monkeypatch.setattr(Profiles, "give", counted("give", Profiles.give))
+        monkeypatch.setattr(Profiles, "get", counted("get", Profiles.get))
+        starts(almost)
+        assert asked == {"get": 2, "give": 1}, "five games, and two who played them"
+        disk.work()
+        starts(almost)
+        assert {name: games for name, (games, _, _) in totals(almost).items()} == {"Ada": 5, "Ben": 5}
 
     def test_a_full_disk_is_told_once_and_makes_no_difference_in_the_end(
         self, almost: Path, disk: FailingDisk
