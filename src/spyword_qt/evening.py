@@ -127,7 +127,7 @@ class Evening(QObject):
     def _people_scenes(self) -> Mapping[ScreenName, Scene]:
         from spyword_qt.people_scenes import people_scenes
 
-        return people_scenes(self._backstage, self._flow, self)
+        return people_scenes(self._backstage, self._flow, self, self._say_trouble)
 
     def _scene(self, name: ScreenName) -> Scene:
         if name in OF_PEOPLE:
@@ -165,6 +165,9 @@ class Evening(QObject):
             ).format(name="spyword[cjk]"),
             "close",
         )
+
+    def _say_trouble(self, sentence: str) -> None:
+        self._window.notice.say(sentence, "close")
 
     def _say_fault(self, kept: Kept, outcome: Outcome) -> None:
         self._window.notice.say(file_wording.fault(kept, outcome), "close")

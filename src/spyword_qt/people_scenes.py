@@ -15,6 +15,7 @@ from spyword_qt import people_wording
 from spyword_qt.backstage import Backstage
 from spyword_qt.flow import Flow
 from spyword_qt.people_views import evening_of, known_people, local_now
+from spyword_qt.person_scenes import PersonScene, TitlesScene
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.store.json_file import NotSaved
 
@@ -169,6 +170,13 @@ class PeopleScene(QObject):
         self._show_people()
 
 
-def people_scenes(backstage: Backstage, flow: Flow, parent: QObject) -> Mapping[ScreenName, Scene]:
-    """All of them."""
-    return {ScreenName.PEOPLE: PeopleScene(backstage, flow, parent)}
+def people_scenes(
+    backstage: Backstage, flow: Flow, parent: QObject, say: Callable[[str], object]
+) -> Mapping[ScreenName, Scene]:
+    """All of them, and those of one of them. `say` tells people a sentence about what went wrong."""
+    people = PeopleScene(backstage, flow, parent)
+    person = PersonScene(backstage, flow, parent, say=say)
+    titles = TitlesScene(backstage, flow, parent, say=say)
+    people.person_wanted.connect(person.open)
+    person.titles_wanted.connect(titles.open)
+    return {ScreenName.PEOPLE: people, ScreenName.PERSON: person, ScreenName.TITLES: titles}
