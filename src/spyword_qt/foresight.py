@@ -28,12 +28,9 @@ class Foresight(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._left = list(NEXT)
-        self._timer = QTimer(self, interval=BEFORE_MS)
-        self._timer.timeout.connect(self._bring_one)
-        self._timer.start()
+        QTimer.singleShot(BEFORE_MS, self, self._bring_one)
 
     def _bring_one(self) -> None:
-        self._timer.setInterval(BETWEEN_MS)
         import_module(self._left.pop(0))
-        if not self._left:
-            self._timer.stop()
+        if self._left:
+            QTimer.singleShot(BETWEEN_MS, self, self._bring_one)
