@@ -19,7 +19,6 @@ from spyword_qt.store.preferences import Preferences, PreferencesFile
 if TYPE_CHECKING:
     from spyword_qt.faces import Faces
     from spyword_qt.people import Seated
-    from spyword_qt.store.library import Library
     from spyword_qt.store.own_packs import OwnPacks
     from spyword_qt.store.plays import Plays
     from spyword_qt.store.profiles import Profiles
@@ -54,13 +53,6 @@ class Backstage:
     def language(self) -> str:
         """The language that everything is said in, and the next game's words are dealt in."""
         return self._language or self.preferences.language or languages.of_system()
-
-    @cached_property
-    def library(self) -> Library:
-        """The packages."""
-        from spyword_qt.store import library
-
-        return library.Library.load(library.default_folder())
 
     @cached_property
     def own_packs(self) -> OwnPacks:

@@ -119,11 +119,15 @@ class SetupScene(QObject):
 
         plays, language = self._backstage.plays, self._backstage.language
         people = tuple(map(person_key, self._draft.seats))
-        covers = (
-            PackCover(pack.id, pack.kind(language), pack.number, pack.tint, plays.times(pack.id, people))
-            for pack in self._backstage.library.packs
+        covers = tuple(
+            PackCover(label.id, label.kind(language), label.number, label.tint, plays.times(label.id, people))
+            for label in self._backstage.shelf.labels
+            if language in label.languages
         )
-        self.screen.show_packs(tuple(covers), self._draft.pack)
+        if all(cover.id != self._draft.pack for cover in covers):
+            # It was deleted since it was chosen, or has no words in the language chosen since.
+            self._draft = self._draft.with_surprise()
+        self.screen.show_packs(covers, self._draft.pack)
 
     def _start(self) -> None:
         if not self._draft.can_start:

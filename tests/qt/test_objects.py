@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from itertools import combinations
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -264,10 +266,20 @@ def test_a_word_is_never_cut_off(page: QWidget, word: str, width: int) -> None:
 @pytest.mark.no_qt_log
 def test_a_picture_that_is_none_is_refused(qapp: object) -> None:
     assert render_picture(ghost_picture("night"), 40, 2.0).width() == 80
-    with pytest.raises(ValueError, match="SVG"):
-        render_picture(b"no picture", 40, 1.0)
-    with pytest.raises(ValueError, match="SVG"):
-        render_picture(Path("nowhere.svg"), 40, 1.0)
+    for none in (b"no picture", b"\x89PNG\r\n", Path("nowhere.svg"), Path("nowhere.png")):
+        with pytest.raises(ValueError, match="picture"):
+            render_picture(none, 40, 1.0)
+
+
+def test_people_s_own_picture_is_a_disc_on_ivory_where_it_is_clear(qapp: object) -> None:
+    half = Image.new("RGBA", (64, 64), (0, 0, 0, 0))
+    half.paste((200, 20, 20, 255), (0, 0, 32, 64))
+    png = BytesIO()
+    half.save(png, "PNG")
+    shown = render_picture(png.getvalue(), 100, 1.0).toImage()
+    assert shown.pixelColor(2, 2).alpha() == 0
+    assert shown.pixelColor(25, 50) == QColor(200, 20, 20)
+    assert shown.pixelColor(60, 40) == QColor(tokens.IVORY)
 
 
 # --- the table

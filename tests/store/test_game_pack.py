@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from spyword_qt.store import folder_swap
 from spyword_qt.store.game_pack import GamePacks
 from spyword_qt.store.own_pack import OwnPack, neutral_picture
 from spyword_qt.store.own_packs import OwnPacks
@@ -104,11 +105,24 @@ def test_nothing_is_left_once_the_game_is_done_with(tmp_path: Path, shipped: Pat
     assert [path.name for path in (tmp_path / "data").iterdir()] == ["packages"]
 
 
-def test_a_copy_that_cannot_be_made_is_done_without(tmp_path: Path, shipped: Path, own: OwnPacks) -> None:
-    (tmp_path / "data" / "game-pack").write_text("in the way")
+def test_a_copy_that_cannot_be_made_is_done_without(
+    tmp_path: Path, shipped: Path, own: OwnPacks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "full")
+
     pack = own.save(draft_of_words("sun", "moon", pictures=True))
-    (pack.folder / "a.png").unlink()
+    monkeypatch.setattr(folder_swap, "put", full)
     assert packs(tmp_path).keep(pack).pictures == (pack.picture(0), pack.picture(1))
+
+
+def test_where_a_picture_is_damaged_both_words_have_the_same(
+    tmp_path: Path, shipped: Path, own: OwnPacks
+) -> None:
+    pack = own.save(draft_of_words("sun", "moon", pictures=True).with_tint(Tint.CLAY))
+    pack.picture(0).write_bytes(b"no picture")
+    packs(tmp_path).keep(pack)
+    assert seen(tmp_path, pack.id) == (Tint.CLAY, NEUTRAL, NEUTRAL)
 
 
 @pytest.mark.parametrize("content", [b"", b"[]", b'{"version": 2}', b"\xff"])

@@ -105,6 +105,15 @@ def test_one_that_was_damaged_since_is_none(shelf: Shelf, tmp_path: Path) -> Non
     assert shelf.pack("fruit-02") is None
 
 
+def test_ones_own_with_words_that_no_game_bears_is_none(shelf: Shelf, own: OwnPacks, tmp_path: Path) -> None:
+    pack = own.save(draft_of_words("sun", "moon"))
+    file = pack.folder / "pack.json"
+    file.write_text(file.read_text("utf-8").replace("moon", "SUN"), "utf-8")
+    again = Shelf(tmp_path / "packs", OwnPacks(tmp_path / "data"))
+    assert again.labels[-1].id == pack.id
+    assert again.pack(pack.id) is None
+
+
 def test_no_label_holds_a_word(shelf: Shelf, own: OwnPacks) -> None:
     own.save(draft_of_words("sun", "moon"))
     assert not any(word in repr(shelf.labels) for word in ("apple", "梨", "sun", "moon"))

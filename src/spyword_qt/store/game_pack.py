@@ -16,6 +16,7 @@ import msgspec
 from spyword_qt.store import folder_swap
 from spyword_qt.store.faults import decoded
 from spyword_qt.store.own_pack import PICTURES, OwnPack, neutral_picture
+from spyword_qt.store.own_packs import pictures_of
 from spyword_qt.store.pack import Tint
 from spyword_qt.store.shelf import AnyPack, Shelf
 
@@ -53,15 +54,16 @@ class GamePacks:
         """The package for a game that is dealt, which nothing that happens to it will change."""
         if not isinstance(pack, OwnPack):
             return _as_it_is(pack)
-        about = _About(1, pack.id, pack.tint, pack.has_pictures)
+        pictures = [data for data in pictures_of(pack) if data is not None]
+        about = _About(1, pack.id, pack.tint, has_pictures=len(pictures) == 2)
         files = {_ABOUT: msgspec.json.encode(about)}
+        if about.has_pictures:
+            files |= dict(zip(PICTURES, pictures, strict=True))
         try:
-            if pack.has_pictures:
-                files |= {name: pack.picture(index).read_bytes() for index, name in enumerate(PICTURES)}
             folder_swap.put(self._folder, files)
         except OSError:
             # A game needs no disk. That it can't be saved is told when it is.
-            return _as_it_is(pack)
+            return GamePack(pack.id, pack.tint, _paths(pack.folder, about))
         return self._kept(about)
 
     def of(self, pack_id: str) -> GamePack:
@@ -80,12 +82,16 @@ class GamePacks:
         folder_swap.remove(self._folder)
 
     def _kept(self, about: _About) -> GamePack:
-        pictures = self._folder / PICTURES[0], self._folder / PICTURES[1]
-        return GamePack(about.id, about.tint, pictures if about.has_pictures else _neutral(about.tint))
+        return GamePack(about.id, about.tint, _paths(self._folder, about))
 
 
 def _as_it_is(pack: AnyPack) -> GamePack:
     return GamePack(pack.id, pack.tint, (pack.picture(0), pack.picture(1)))
+
+
+def _paths(folder: Path, about: _About) -> tuple[Path, Path]:
+    first, second = PICTURES
+    return (folder / first, folder / second) if about.has_pictures else _neutral(about.tint)
 
 
 def _neutral(tint: Tint) -> tuple[Path, Path]:

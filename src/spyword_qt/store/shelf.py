@@ -12,8 +12,10 @@ from itertools import chain
 from pathlib import Path
 from typing import TypeAlias
 
+from spyword_engine.errors import BadPackage
 from spyword_engine.guess import Language
 from spyword_engine.names import folded
+from spyword_engine.package import check_package
 from spyword_qt.store.library import read_pack
 from spyword_qt.store.own_pack import OwnPack, Scope
 from spyword_qt.store.own_packs import OwnPacks
@@ -61,13 +63,12 @@ class Shelf:
         groups: dict[str, list[Label]] = {}
         for listed in self._shipped.values():
             groups.setdefault(_series(listed.id), []).append(_label_of(listed))
-        shipped = frozenset(groups)
         for pack in self._own.packs:
             group = self._group_of(pack)
             inside = groups.setdefault(group, [])
             number = inside[-1].number + 1 if inside else 1
-            # Where it stands among shipped ones, their kind has a name in every language.
-            kinds = inside[0].kinds if group in shipped else _kinds_of(pack)
+            # All of a group stand under one heading; that of shipped ones has a name in every language.
+            kinds = inside[0].kinds if inside else _kinds_of(pack)
             inside.append(Label(pack.id, group, number, pack.tint, kinds, pack.languages))
         return tuple(chain.from_iterable(groups.values()))
 
@@ -78,10 +79,11 @@ class Shelf:
 
     def pack(self, pack_id: str) -> AnyPack | None:
         """The package of that id with its words; None where there is none (any more), or a damaged one."""
-        if pack_id not in self._shipped:
-            return self._own.pack(pack_id)
-        read = read_pack(self._folder / pack_id)
-        return read if isinstance(read, Pack) else None
+        if pack_id in self._shipped:
+            read = read_pack(self._folder / pack_id)
+            return read if isinstance(read, Pack) else None
+        own = self._own.pack(pack_id)
+        return own if own is not None and _is_playable(own) else None
 
     @cached_property
     def _shipped(self) -> dict[str, Listed]:
@@ -103,6 +105,16 @@ class Shelf:
                 if (language, folded(text)) in self._groups:
                     return self._groups[language, folded(text)]
         return f"own-{folded(next(iter(texts.values()), ''))}"
+
+
+def _is_playable(pack: OwnPack) -> bool:
+    """Whether the rules bear its words; somebody may have changed its file by hand."""
+    try:
+        for language in pack.languages:
+            check_package(pack.package(language))
+    except BadPackage:
+        return False
+    return True
 
 
 def _series(pack_id: str) -> str:

@@ -44,7 +44,7 @@ class Card(QWidget):
     ) -> None:
         """Prepare the front without turning the card.
 
-        `picture` is SVG; without one it is the ghost on the package's `tint`. `absent` is said in the
+        `picture` is SVG or PNG; without one it is the ghost on the package's `tint`. `absent` is said in the
         place of a word where there is none.
         """
         front = self._front

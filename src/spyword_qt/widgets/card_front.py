@@ -25,7 +25,7 @@ class Picture(QWidget):
         self._pixmap: QPixmap | None = None
 
     def show_picture(self, source: Path | bytes | None) -> None:
-        """Show a picture, which is SVG; None drops it and every pixel of it."""
+        """Show a picture, SVG or PNG; None drops it and every pixel of it."""
         self._source = source
         self._pixmap = None
         self.update()

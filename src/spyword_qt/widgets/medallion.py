@@ -5,17 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from spyword_qt.theme import icons
-from spyword_qt.theme.tokens import HONEY, IVORY, LIGHT, TABLE_LIT, TABLE_SHADE, TINTS
+from spyword_qt.theme.tokens import HONEY, IVORY, LIGHT, MIST, TABLE_LIT, TABLE_SHADE, TINTS
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.mark import keyhole
 
 _INSET, _RING, _RING_AT = 0.075, 0.022, 0.975
 # The disc inside a picture's own frame, in halves of that frame.
 _DISC, _INNER_LINE = 244 / 256, 231 / 256
+_PNG = b"\x89PNG"
 
 
 def picture_rect(rect: QRectF) -> QRectF:
@@ -27,21 +28,24 @@ def picture_rect(rect: QRectF) -> QRectF:
     return middle.adjusted(inset, inset, -inset, -inset)
 
 
-def render_picture(svg: Path | bytes, size: int, dpr: float) -> QPixmap:
-    """Draw a picture once, `size` logical pixels square. ValueError where it is no SVG.
+def render_picture(picture: Path | bytes, size: int, dpr: float) -> QPixmap:
+    """Draw a picture once, `size` logical pixels square: an SVG as it is, any other as a disc.
 
-    Nothing of it is kept: which picture a card shows is a secret.
+    Nothing of it is kept: which picture a card shows is a secret. ValueError where it is no picture.
     """
-    renderer = QSvgRenderer(QByteArray(svg) if isinstance(svg, bytes) else str(svg))
-    if not renderer.isValid():
-        raise ValueError("not an SVG picture")
+    data = picture if isinstance(picture, bytes) else _bytes_in(picture)
     pixels = max(1, round(size * dpr))
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, QRectF(0, 0, pixels, pixels))
-    painter.end()
+    try:
+        if data.startswith(_PNG):
+            _draw_disc(painter, QRectF(0, 0, pixels, pixels), QImage.fromData(data))
+        else:
+            _draw_svg(painter, QRectF(0, 0, pixels, pixels), data)
+    finally:
+        painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
 
@@ -63,12 +67,7 @@ def paint_glyph_medallion(painter: QPainter, rect: QRectF, tint: str, glyph: str
     """Paint an icon on an empty disc of a tint (a name of `TINTS`) as a medallion."""
     centre, radius = rect.center(), _paint_empty(painter, rect, TINTS[tint])
     painter.save()
-    line = QColor(IVORY)
-    line.setAlphaF(0.6)
-    painter.setPen(QPen(line, max(1.0, 0.012 * radius)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    inner = radius * _INNER_LINE / _DISC
-    painter.drawEllipse(centre, inner, inner)
+    _paint_inner_line(painter, centre, radius * _INNER_LINE / _DISC)
     icons.draw(painter, _square(centre, 1.12 * radius), glyph, _on(tint))
     painter.restore()
 
@@ -97,6 +96,43 @@ def paint_coin(painter: QPainter, rect: QRectF, glyph: str) -> None:
     painter.drawEllipse(centre, radius - rim / 2, radius - rim / 2)
     icons.draw(painter, _square(centre, 1.08 * radius), glyph, HONEY)
     painter.restore()
+
+
+def _bytes_in(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise ValueError("no picture") from error
+
+
+def _draw_svg(painter: QPainter, rect: QRectF, data: bytes) -> None:
+    renderer = QSvgRenderer(QByteArray(data))
+    if not renderer.isValid():
+        raise ValueError("no SVG picture")
+    renderer.render(painter, rect)
+
+
+def _draw_disc(painter: QPainter, rect: QRectF, image: QImage) -> None:
+    """Draw people's own picture in the frame of those that ship, on ivory where it is clear."""
+    if image.isNull():
+        raise ValueError("no picture")
+    centre, radius = rect.center(), rect.width() / 2
+    paint_lit_disc(painter, centre, _DISC * radius, IVORY, MIST)
+    disc = QPainterPath()
+    disc.addEllipse(centre, _DISC * radius, _DISC * radius)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    fitting = image.scaled(rect.size().toSize(), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    # A brush has the smooth edge that a clip hasn't.
+    painter.fillPath(disc, QBrush(fitting))
+    _paint_inner_line(painter, centre, _INNER_LINE * radius)
+
+
+def _paint_inner_line(painter: QPainter, centre: QPointF, radius: float) -> None:
+    line = QColor(IVORY)
+    line.setAlphaF(0.6)
+    painter.setPen(QPen(line, max(1.0, 0.012 * radius)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(centre, radius, radius)
 
 
 def _paint_empty(painter: QPainter, rect: QRectF, tones: tuple[str, str]) -> float:
