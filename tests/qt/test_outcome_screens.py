@@ -104,6 +104,14 @@ def test_where_all_passed_nobody_is_named_as_without_votes(clock: Clock, room: Q
     assert rest_of(shown(result(game, clock, room))) == []
 
 
+def test_a_full_tables_rows_use_the_height_there_is(clock: Clock, room: QWidget) -> None:
+    game = Played(12, spies=(1, 3)).vote({seat: (seat + 1) % 12 for seat in range(12)} | {3: 1})
+    screen = shown(result(game, clock, room))
+    chips = [row.candidate_square().width() for row in screen.findChildren(VoteRow)]
+    assert len(chips) == 11
+    assert min(chips) >= 34
+
+
 @pytest.mark.parametrize("game", [out, hidden, tied, drawn, passed])
 def test_in_a_small_window_with_large_letters_the_verdict_is_read_at_once(
     game: Callable[[], Played], clock: Clock, room: QWidget

@@ -31,6 +31,7 @@ ROOMY: Final = (
     Density(66, 52, 94, 26, 19, 58, 15, 14, inline=False),
     Density(52, 40, 63, 22, 17, 44, 9, 10, inline=False),
     Density(38, 32, 122, 20, 18, 30, 6, 6, inline=True),
+    Density(34, 29, 118, 20, 18, 28, 5, 5, inline=True),
     Density(29, 25, 112, 19, 17, 24, 3, 4, inline=True),
 )
 """From the roomiest to the tightest."""
