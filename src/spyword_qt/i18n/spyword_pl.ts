@@ -170,7 +170,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>played least</source>
+        <source>new to everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one you’ve played least</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -249,6 +253,17 @@
     </message>
 </context>
 <context>
+    <name>EndGains</name>
+    <message>
+        <source>Make Profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what everybody gained</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndVotes</name>
     <message>
         <source>Share</source>
@@ -275,6 +290,40 @@
     </message>
     <message>
         <source>People in files</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GainTile</name>
+    <message>
+        <source>{name}, {xp}</source>
+        <comment>somebody and what they gained</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GainsBody</name>
+    <message>
+        <source>Guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a profile, this game counts for them too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GainsPanel</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes were hidden: what they earned shows after the next game.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -306,6 +355,21 @@
     </message>
     <message>
         <source>You were the ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuestRow</name>
+    <message>
+        <source>Another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a Profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a profile of {name}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -476,6 +540,32 @@
     </message>
 </context>
 <context>
+    <name>KindTile</name>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KindsPage</name>
+    <message>
+        <source>A surprise is of a kind that is on. Words and pictures stay secret here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kind is off: a surprise may be of any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch All On</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NameEntry</name>
     <message>
         <source>Add</source>
@@ -532,6 +622,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who was who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who was who, and every vote</source>
         <translation type="unfinished"></translation>
     </message>
@@ -556,6 +650,17 @@
     </message>
     <message>
         <source>You see the kind of its two words. The words stay secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageButtons</name>
+    <message>
+        <source>Former packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More packages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -732,6 +837,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>on target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>votes on target</source>
         <translation type="unfinished"></translation>
     </message>
@@ -794,6 +903,10 @@
     <name>PersonScreen</name>
     <message>
         <source>Change Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1538,6 +1651,39 @@
     </message>
 </context>
 <context>
+    <name>TitlesGallery</name>
+    <message>
+        <source>For games of any kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Spy’s Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TitlesPick</name>
+    <message>
+        <source>Earned on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take It Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wear This Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TitlesScreen</name>
+    <message>
+        <source>{earned} of {count} titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Back</source>
@@ -1936,6 +2082,153 @@
     </message>
     <message>
         <source>Wine red</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>gains</name>
+    <message numerus="yes">
+        <source>%n people have reached a new level</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titles earned</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guessed the word +{xp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden votes of the game before +{xp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left before the end: no XP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played to the end +{xp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still in at the end +{xp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title earned: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes on target +{xp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this game brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won +{xp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has earned %n titles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has earned {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has reached level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {xp}</source>
+        <comment>somebody and what they gained, as in a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{people} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>packages</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, last {when}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All languages, with pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All languages, without pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{languages}, with pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{languages}, without pictures</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

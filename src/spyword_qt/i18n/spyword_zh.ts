@@ -5,172 +5,176 @@
     <name>About</name>
     <message>
         <source>About this game</source>
-        <translation type="unfinished"></translation>
+        <translation>关于本游戏</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>总榜</translation>
     </message>
     <message>
         <source>Tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>今晚</translation>
     </message>
 </context>
 <context>
     <name>BoardRows</name>
     <message>
         <source>{place}. {name}: {value} {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{place}名，{name}：{value}，{note}</translation>
     </message>
 </context>
 <context>
     <name>CardScreen</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>看牌</translation>
     </message>
     <message>
         <source>Check My Word</source>
-        <translation type="unfinished"></translation>
+        <translation>查看我的词语</translation>
     </message>
     <message>
         <source>Got It</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了</translation>
     </message>
     <message>
         <source>No word</source>
-        <translation type="unfinished"></translation>
+        <translation>没有词语</translation>
     </message>
     <message>
         <source>Only {name} should see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能让{name}看到。</translation>
     </message>
     <message>
         <source>Read it once more, then hide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>再看一眼，然后收起来。</translation>
     </message>
     <message>
         <source>Read it, remember it, hide it. Then pass the device on.</source>
-        <translation type="unfinished"></translation>
+        <translation>看清、记住、收起，再把设备传下去。</translation>
     </message>
     <message>
         <source>You are a spy. Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>你是间谍，你的词语</translation>
     </message>
     <message>
         <source>You are the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>你是幽灵</translation>
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>你的词语</translation>
     </message>
 </context>
 <context>
     <name>ChoicePart</name>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>花边</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>Letters on the chip</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码上的文字</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名字</translation>
     </message>
 </context>
 <context>
     <name>ClueScreen</name>
     <message>
         <source>Check My Word</source>
-        <translation type="unfinished"></translation>
+        <translation>查看我的词语</translation>
     </message>
     <message>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>线索</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗</translation>
     </message>
     <message>
         <source>Duel: your clue</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗：你的线索</translation>
     </message>
     <message>
         <source>I Gave My Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>我说完线索了</translation>
     </message>
     <message>
         <source>Not your word, no part or translation of it, nothing said before.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能说词语本身、其中的字或译名，也不能重复别人的线索。</translation>
     </message>
     <message>
         <source>One sentence, out loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>大声说一句话。</translation>
     </message>
     <message>
         <source>One word, out loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>大声说一个词。</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮</translation>
     </message>
     <message>
         <source>Round {number}, clues</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮 · 线索</translation>
     </message>
     <message>
         <source>Round {number}, duel</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮 · 决斗</translation>
     </message>
     <message>
         <source>Then the others vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>然后由其他人投票。</translation>
     </message>
     <message>
         <source>Then you all talk it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>然后大家一起讨论。</translation>
     </message>
     <message>
         <source>Then {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一位：{name}。</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你了</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{all}</translation>
     </message>
 </context>
 <context>
     <name>CoverRow</name>
     <message>
         <source>Surprise me</source>
+        <translation>给我惊喜</translation>
+    </message>
+    <message>
+        <source>new to everyone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>played least</source>
+        <source>the one you’ve played least</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -178,73 +182,84 @@
     <name>DiscussionScreen</name>
     <message>
         <source>Check My Word</source>
-        <translation type="unfinished"></translation>
+        <translation>查看我的词语</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Last seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>最后几秒</translation>
     </message>
     <message>
         <source>No time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>不限时间</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>出局</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>Roles hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>身份未公开</translation>
     </message>
     <message>
         <source>Round {number}, discussion</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮 · 讨论</translation>
     </message>
     <message>
         <source>Start Voting</source>
-        <translation type="unfinished"></translation>
+        <translation>开始投票</translation>
     </message>
     <message>
         <source>Still in</source>
-        <translation type="unfinished"></translation>
+        <translation>在场</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>讨论</translation>
     </message>
     <message>
         <source>Talk it over</source>
-        <translation type="unfinished"></translation>
+        <translation>大家讨论</translation>
     </message>
     <message>
         <source>The clock stood still, so it is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>计时曾经中断，现已暂停。</translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁拿的是另一个词？</translation>
     </message>
     <message>
         <source>{number} still in</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}人在场</translation>
     </message>
 </context>
 <context>
     <name>DotsButton</name>
     <message>
         <source>More about {name}</source>
+        <translation>{name}：更多</translation>
+    </message>
+</context>
+<context>
+    <name>EndGains</name>
+    <message>
+        <source>Make Profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what everybody gained</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -252,29 +267,63 @@
     <name>EndVotes</name>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>分享</translation>
     </message>
 </context>
 <context>
     <name>FilesPanel</name>
     <message>
         <source>A file takes people along to another machine, with all their games and titles.</source>
-        <translation type="unfinished"></translation>
+        <translation>用一个文件就能把玩家连同全部战绩和称号带到另一台电脑。</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Export Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>导出所有人</translation>
     </message>
     <message>
         <source>Import from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件导入</translation>
     </message>
     <message>
         <source>People in files</source>
+        <translation>玩家文件</translation>
+    </message>
+</context>
+<context>
+    <name>GainTile</name>
+    <message>
+        <source>{name}, {xp}</source>
+        <comment>somebody and what they gained</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GainsBody</name>
+    <message>
+        <source>Guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a profile, this game counts for them too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GainsPanel</name>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Make profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes were hidden: what they earned shows after the next game.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -282,30 +331,45 @@
     <name>GuessScreen</name>
     <message>
         <source>Everyone may watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>大家都可以看。</translation>
     </message>
     <message>
         <source>Submit Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>提交猜测</translation>
     </message>
     <message>
         <source>The ghost guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵猜词</translation>
     </message>
     <message>
         <source>Think aloud if you like: only what you submit counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以边想边说，只有提交的才算数。</translation>
     </message>
     <message>
         <source>What is the citizens’ word?</source>
-        <translation type="unfinished"></translation>
+        <translation>平民的词语是什么？</translation>
     </message>
     <message>
         <source>You have one guess, and only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>你只有一次机会。</translation>
     </message>
     <message>
         <source>You were the ghost</source>
+        <translation>你是幽灵</translation>
+    </message>
+</context>
+<context>
+    <name>GuestRow</name>
+    <message>
+        <source>Another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a Profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a profile of {name}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -324,132 +388,132 @@
     <name>HandoffScreen</name>
     <message>
         <source>Back to the Table</source>
-        <translation type="unfinished"></translation>
+        <translation>回到牌桌</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>看牌</translation>
     </message>
     <message>
         <source>Check My Word</source>
-        <translation type="unfinished"></translation>
+        <translation>查看我的词语</translation>
     </message>
     <message>
         <source>Covered: the window was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>已遮住：刚才离开了窗口。</translation>
     </message>
     <message>
         <source>Everyone else, look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人请别看。</translation>
     </message>
     <message>
         <source>For one pair of eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>只给一个人看</translation>
     </message>
     <message>
         <source>I Am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>我是{name}</translation>
     </message>
     <message>
         <source>It is your vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你投票。</translation>
     </message>
     <message>
         <source>Pass to</source>
-        <translation type="unfinished"></translation>
+        <translation>请传给</translation>
     </message>
     <message>
         <source>Somebody left: the vote begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人离开了，重新投票。</translation>
     </message>
     <message>
         <source>The game goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏从刚才的地方继续。</translation>
     </message>
     <message>
         <source>This is for your eyes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一屏只给你看。</translation>
     </message>
     <message>
         <source>Time is up: now everyone votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间到，现在大家投票。</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>投票</translation>
     </message>
     <message>
         <source>Your card is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的牌在等你。</translation>
     </message>
     <message>
         <source>Your card, once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>再看一次你的牌。</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Table menu</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌菜单</translation>
     </message>
 </context>
 <context>
     <name>HomeScreen</name>
     <message>
         <source>Everyone has a word. Not everyone has yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>人人都有词，未必都一样。</translation>
     </message>
     <message>
         <source>How to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法入门</translation>
     </message>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>新游戏</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>偏好设置</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Resume the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>继续游戏</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍的词语</translation>
     </message>
     <message>
         <source>Tonight’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>今晚的牌桌</translation>
     </message>
 </context>
 <context>
     <name>InviteBody</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>New Person</source>
-        <translation type="unfinished"></translation>
+        <translation>新玩家</translation>
     </message>
     <message>
         <source>Search, or type a guest’s name</source>
@@ -476,86 +540,127 @@
     </message>
 </context>
 <context>
+    <name>KindTile</name>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KindsPage</name>
+    <message>
+        <source>A surprise is of a kind that is on. Words and pictures stay secret here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kind is off: a surprise may be of any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch All On</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NameEntry</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Player’s name</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家名字</translation>
     </message>
     <message>
         <source>The table is full: twelve can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>人满了：最多十二人。</translation>
     </message>
 </context>
 <context>
     <name>OrderPanel</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>排序方式</translation>
     </message>
 </context>
 <context>
     <name>OverScreen</name>
     <message>
         <source>Every vote</source>
-        <translation type="unfinished"></translation>
+        <translation>每次投票</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>主页</translation>
     </message>
     <message>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局</translation>
     </message>
     <message>
         <source>The citizens’ word</source>
-        <translation type="unfinished"></translation>
+        <translation>平民的词语</translation>
     </message>
     <message>
         <source>The spies’ word</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍的词语</translation>
     </message>
     <message>
         <source>The spy’s word</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍的词语</translation>
     </message>
     <message>
         <source>Votes received</source>
+        <translation>得票</translation>
+    </message>
+    <message>
+        <source>Who was who</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who was who, and every vote</source>
-        <translation type="unfinished"></translation>
+        <translation>各人身份与每次投票</translation>
     </message>
     <message>
         <source>Who was who, and the last votes</source>
-        <translation type="unfinished"></translation>
+        <translation>各人身份与最后几次投票</translation>
     </message>
     <message>
         <source>Who was who, and votes received</source>
-        <translation type="unfinished"></translation>
+        <translation>各人身份与得票</translation>
     </message>
     <message>
         <source>{rounds} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rounds}{why}</translation>
     </message>
 </context>
 <context>
     <name>PackSheet</name>
     <message>
         <source>Every package</source>
-        <translation type="unfinished"></translation>
+        <translation>全部卡包</translation>
     </message>
     <message>
         <source>You see the kind of its two words. The words stay secret.</source>
+        <translation>只显示两个词的类别，词语保密。</translation>
+    </message>
+</context>
+<context>
+    <name>PageButtons</name>
+    <message>
+        <source>Former packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More packages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -563,126 +668,126 @@
     <name>PeopleEmpty</name>
     <message>
         <source>Add the First Person</source>
-        <translation type="unfinished"></translation>
+        <translation>添加第一位玩家</translation>
     </message>
     <message>
         <source>Import from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件导入</translation>
     </message>
     <message>
         <source>Nobody here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有人</translation>
     </message>
     <message>
         <source>People with a profile keep what they play for: levels, titles, and every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>有档案的玩家会留下等级、称号和每一局战绩。</translation>
     </message>
 </context>
 <context>
     <name>PeopleField</name>
     <message>
         <source>Retired</source>
-        <translation type="unfinished"></translation>
+        <translation>已隐退</translation>
     </message>
 </context>
 <context>
     <name>PeopleFiles</name>
     <message>
         <source>Export People</source>
-        <translation type="unfinished"></translation>
+        <translation>导出玩家</translation>
     </message>
     <message>
         <source>Import People</source>
-        <translation type="unfinished"></translation>
+        <translation>导入玩家</translation>
     </message>
     <message>
         <source>People of The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>《间谍的词语》玩家</translation>
     </message>
 </context>
 <context>
     <name>PeopleList</name>
     <message>
         <source>How the list is sorted</source>
-        <translation type="unfinished"></translation>
+        <translation>名单排序</translation>
     </message>
     <message>
         <source>New Person</source>
-        <translation type="unfinished"></translation>
+        <translation>新玩家</translation>
     </message>
     <message>
         <source>Nobody here is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有叫“{name}”的人。</translation>
     </message>
     <message>
         <source>Search by name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名字搜索</translation>
     </message>
 </context>
 <context>
     <name>PeopleScreen</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>排行榜</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>Files of people</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家文件</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
 </context>
 <context>
     <name>PersonMenu</name>
     <message>
         <source>Bring Back</source>
-        <translation type="unfinished"></translation>
+        <translation>复出</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Delete {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>删除{name}？</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Export to a File</source>
-        <translation type="unfinished"></translation>
+        <translation>导出到文件</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Keeps everything, and is no longer offered when a game is set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>战绩全部保留，开局时不再列出。</translation>
     </message>
     <message>
         <source>Name and Chip</source>
-        <translation type="unfinished"></translation>
+        <translation>名字和筹码</translation>
     </message>
     <message>
         <source>Offered again when a game is set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局时重新列出。</translation>
     </message>
     <message>
         <source>Retire</source>
-        <translation type="unfinished"></translation>
+        <translation>隐退</translation>
     </message>
     <message>
         <source>There are no games yet that would be lost with this profile.</source>
@@ -732,6 +837,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>on target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>votes on target</source>
         <translation type="unfinished"></translation>
     </message>
@@ -754,14 +863,14 @@
     <name>PersonPill</name>
     <message>
         <source>Add {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>添加{name}</translation>
     </message>
 </context>
 <context>
     <name>PersonRecord</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Evenings and company</source>
@@ -795,6 +904,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Edit Name and Chip</source>
         <translation type="unfinished"></translation>
     </message>
@@ -816,7 +929,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>The latest games</source>
@@ -827,61 +940,61 @@
     <name>PersonTile</name>
     <message>
         <source>last played: {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>上次游戏：{day}</translation>
     </message>
     <message>
         <source>level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}级</translation>
     </message>
 </context>
 <context>
     <name>PicturePart</name>
     <message>
         <source>Choose a Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>选择图片</translation>
     </message>
     <message>
         <source>Paste a Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴图片</translation>
     </message>
     <message>
         <source>Remove the Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>移除图片</translation>
     </message>
 </context>
 <context>
     <name>PreferenceControls</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Cards turn at once, and nothing slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>翻牌立即完成，没有滑动效果。</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>F11 does it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>也可以按F11。</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Keep the screen on</source>
-        <translation type="unfinished"></translation>
+        <translation>保持屏幕常亮</translation>
     </message>
     <message>
         <source>Less movement</source>
-        <translation type="unfinished"></translation>
+        <translation>减少动效</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -889,119 +1002,119 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>音量</translation>
     </message>
     <message>
         <source>While you talk and vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>讨论和投票期间。</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
     <name>PreferencesPage</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>声音</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>The room</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>The screen</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕</translation>
     </message>
 </context>
 <context>
     <name>PreferencesScreen</name>
     <message>
         <source>About This Game</source>
-        <translation type="unfinished"></translation>
+        <translation>关于本游戏</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>偏好设置</translation>
     </message>
 </context>
 <context>
     <name>PrivateScreen</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>For {name} only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限{name}</translation>
     </message>
     <message>
         <source>It is thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不会被保留。</translation>
     </message>
     <message>
         <source>Only {name} should see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能让{name}看到。</translation>
     </message>
     <message>
         <source>Type any word, so that nobody can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>随便输入一个词，别让人看出来。</translation>
     </message>
     <message>
         <source>Type one word, then hide the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入一个词，然后收起屏幕。</translation>
     </message>
     <message>
         <source>What is the citizens’ word?</source>
-        <translation type="unfinished"></translation>
+        <translation>平民的词语是什么？</translation>
     </message>
     <message>
         <source>You are a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>你是平民</translation>
     </message>
     <message>
         <source>You are a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>你是间谍</translation>
     </message>
     <message>
         <source>You are the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>你是幽灵</translation>
     </message>
     <message>
         <source>You have one guess, and only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>你只有一次机会。</translation>
     </message>
 </context>
 <context>
     <name>ProfileSheet</name>
     <message>
         <source>A chip has room for two letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码上最多放两个字。</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Choose a Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>选择图片</translation>
     </message>
     <message>
         <source>Drop a picture here.</source>
@@ -1009,149 +1122,149 @@
     </message>
     <message>
         <source>Name and chip</source>
-        <translation type="unfinished"></translation>
+        <translation>名字和筹码</translation>
     </message>
     <message>
         <source>New person</source>
-        <translation type="unfinished"></translation>
+        <translation>新玩家</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>The picture is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查看图片……</translation>
     </message>
     <message>
         <source>There is no picture to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板里没有图片。</translation>
     </message>
 </context>
 <context>
     <name>RecommendedLine</name>
     <message>
         <source>Back to Recommended for {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复{count}人推荐设置</translation>
     </message>
     <message>
         <source>Recommended for {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}人推荐设置</translation>
     </message>
 </context>
 <context>
     <name>ResultScreen</name>
     <message>
         <source>A duel</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗</translation>
     </message>
     <message>
         <source>A lot</source>
-        <translation type="unfinished"></translation>
+        <translation>抽签</translation>
     </message>
     <message>
         <source>A tap on the rows ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一下即可跳过。</translation>
     </message>
     <message>
         <source>Being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>正在抽签</translation>
     </message>
     <message>
         <source>How the table voted</source>
-        <translation type="unfinished"></translation>
+        <translation>大家怎么投的</translation>
     </message>
     <message>
         <source>Nobody is out</source>
-        <translation type="unfinished"></translation>
+        <translation>无人出局</translation>
     </message>
     <message>
         <source>Once more round the table with the same words. The next vote can’t be passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>词语不变，再来一轮。下次投票不能弃票。</translation>
     </message>
     <message>
         <source>One try to name the citizens’ word.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一次机会说出平民的词语。</translation>
     </message>
     <message>
         <source>Role hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>身份未公开</translation>
     </message>
     <message>
         <source>Round {number}, result</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮 · 结果</translation>
     </message>
     <message>
         <source>Somebody of the duel has left, so there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗的人离开了，决斗取消。</translation>
     </message>
     <message>
         <source>That decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>胜负已定。</translation>
     </message>
     <message>
         <source>The device goes to who is out, for a look at a screen of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>把设备交给出局的人，看只属于自己的一屏。</translation>
     </message>
     <message>
         <source>{names} give one more clue, then the others vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}再各说一条线索，然后由其他人投票。</translation>
     </message>
 </context>
 <context>
     <name>Roster</name>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人</translation>
     </message>
     <message>
         <source>Take the device and tap your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿好设备，点你的名字。</translation>
     </message>
     <message>
         <source>Who wants to check their word?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁想查看自己的词语？</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Everybody has a secret word, and not everybody has the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人都有一个秘密词语，但并不都相同。</translation>
     </message>
     <message>
         <source>How it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>怎么玩</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>完整规则</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法入门</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
 </context>
 <context>
     <name>SeatSheet</name>
     <message>
         <source>Move Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左移</translation>
     </message>
     <message>
         <source>Move Right</source>
-        <translation type="unfinished"></translation>
+        <translation>右移</translation>
     </message>
     <message>
         <source>Play as a Guest</source>
@@ -1159,11 +1272,11 @@
     </message>
     <message>
         <source>Player’s name</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家名字</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Say Who This Is</source>
@@ -1171,7 +1284,7 @@
     </message>
     <message>
         <source>Seat {seat} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}个座位中的第{seat}个</translation>
     </message>
     <message>
         <source>guest</source>
@@ -1182,11 +1295,11 @@
     <name>SettingControls</name>
     <message>
         <source>Afterwards everybody sees who voted for whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>投票后大家都能看到谁投了谁。</translation>
     </message>
     <message>
         <source>Chance decides at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>马上由运气决定。</translation>
     </message>
     <message>
         <source>Allow passing the vote</source>
@@ -1194,7 +1307,7 @@
     </message>
     <message>
         <source>Else their cards look like everybody’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>否则他们的牌和大家的一样。</translation>
     </message>
     <message>
         <source>Else they stay hidden until the game ends.</source>
@@ -1202,23 +1315,23 @@
     </message>
     <message>
         <source>Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵</translation>
     </message>
     <message>
         <source>Gives more away: good for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>透露得更多，适合第一局。</translation>
     </message>
     <message>
         <source>Has no word. Voted out, it may guess yours and win alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有词语。被投出局后可以猜你们的词，猜中就独自获胜。</translation>
     </message>
     <message>
         <source>If nobody has more votes than “pass”, nobody is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果没有人的票数超过“弃票”，就无人出局。</translation>
     </message>
     <message>
         <source>It takes five people.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要五个人。</translation>
     </message>
     <message>
         <source>Reveal eliminated roles</source>
@@ -1230,27 +1343,27 @@
     </message>
     <message>
         <source>No clock: you start the vote when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>不计时，准备好了就开始投票。</translation>
     </message>
     <message>
         <source>One more clue each, then the others vote between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>各再说一条线索，然后其他人在他们之间投票。</translation>
     </message>
     <message>
         <source>Only how many votes everybody got.</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示每人得了几票。</translation>
     </message>
     <message>
         <source>Quick, and hard for the spies.</source>
-        <translation type="unfinished"></translation>
+        <translation>节奏快，对间谍更难。</translation>
     </message>
     <message>
         <source>With so many spies it takes more people.</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍这么多，还需要更多人。</translation>
     </message>
     <message>
         <source>from {count} people</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}人起</translation>
     </message>
 </context>
 <context>
@@ -1269,7 +1382,7 @@
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>身份</translation>
     </message>
     <message>
         <source>Speaking Mode</source>
@@ -1311,98 +1424,98 @@
     <name>SetupScreen</name>
     <message numerus="yes">
         <source>%n more players are needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还差%n人。</numerusform>
         </translation>
     </message>
     <message>
         <source>All {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>全部{count}个</translation>
     </message>
     <message>
         <source>Another game is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>还有一局没结束</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Deal This One</source>
-        <translation type="unfinished"></translation>
+        <translation>发这一局</translation>
     </message>
     <message>
         <source>Deal the Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌</translation>
     </message>
     <message>
         <source>Keep It</source>
-        <translation type="unfinished"></translation>
+        <translation>保留那一局</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新游戏</translation>
     </message>
     <message>
         <source>Once this one is dealt, the other can’t be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局发牌后，那一局就不能继续了。</translation>
     </message>
     <message>
         <source>The package</source>
-        <translation type="unfinished"></translation>
+        <translation>卡包</translation>
     </message>
 </context>
 <context>
     <name>SharePanel</name>
     <message>
         <source>Copied. Paste it wherever you talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制，粘贴到聊天里吧。</translation>
     </message>
     <message>
         <source>Copy Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图片</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Save Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为{name}。</translation>
     </message>
     <message>
         <source>Share this game</source>
-        <translation type="unfinished"></translation>
+        <translation>分享这一局</translation>
     </message>
     <message>
         <source>The picture can’t be saved there. Try another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片存不到那里，换个文件夹试试。</translation>
     </message>
     <message>
         <source>Winner, words, roles and votes in one picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>胜者、词语、身份和投票，都在一张图里。</translation>
     </message>
 </context>
 <context>
     <name>SharePicture</name>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍的词语</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -1420,105 +1533,105 @@
     <name>TableDisc</name>
     <message>
         <source>{name}, out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，已出局</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>30 Seconds More</source>
-        <translation type="unfinished"></translation>
+        <translation>加30秒</translation>
     </message>
     <message>
         <source>Deal Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重新发牌</translation>
     </message>
     <message>
         <source>Deal anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>重新发牌？</translation>
     </message>
     <message>
         <source>Give Up</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃本局</translation>
     </message>
     <message>
         <source>Give up this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃这一局？</translation>
     </message>
     <message>
         <source>It ends without a winner, and can’t be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局没有胜者，也不能再继续。</translation>
     </message>
     <message>
         <source>Keep Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续玩</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>偏好设置</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Somebody Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>有人离开</translation>
     </message>
     <message>
         <source>Table menu</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌菜单</translation>
     </message>
     <message>
         <source>The others play on, unless that ends the game. It can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人继续，除非游戏因此结束。这一步不能撤销。</translation>
     </message>
     <message>
         <source>They Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>确认离开</translation>
     </message>
     <message>
         <source>They are out, and still win or lose with their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>离开即出局，但仍和本方同胜负。</translation>
     </message>
     <message>
         <source>This game ends without a winner. The same people get new cards from another package.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局没有胜者。同一批人换一个卡包重新发牌。</translation>
     </message>
     <message>
         <source>Undo Last Step</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一步</translation>
     </message>
     <message>
         <source>Who is leaving?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁要离开？</translation>
     </message>
     <message>
         <source>{name} leaves the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}要离开吗？</translation>
     </message>
 </context>
 <context>
     <name>TableStrip</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Add somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>添加玩家</translation>
     </message>
     <message>
         <source>Add {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>添加{name}</translation>
     </message>
     <message>
         <source>Ctrl and an arrow key move somebody to another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>按Ctrl加方向键可以换座位。</translation>
     </message>
     <message>
         <source>Same table</source>
@@ -1530,6 +1643,39 @@
     </message>
     <message>
         <source>The table</source>
+        <translation>牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>TitlesGallery</name>
+    <message>
+        <source>For games of any kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Spy’s Word</source>
+        <translation>间谍的词语</translation>
+    </message>
+</context>
+<context>
+    <name>TitlesPick</name>
+    <message>
+        <source>Earned on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take It Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wear This Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TitlesScreen</name>
+    <message>
+        <source>{earned} of {count} titles</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1537,269 +1683,269 @@
     <name>Tour</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Let’s Play</source>
-        <translation type="unfinished"></translation>
+        <translation>开始玩吧</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}步，共{all}步</translation>
     </message>
 </context>
 <context>
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
     <name>VoteMatrix</name>
     <message>
         <source>Citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>平民</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>平民</translation>
     </message>
     <message>
         <source>Every vote</source>
-        <translation type="unfinished"></translation>
+        <translation>每次投票</translation>
     </message>
     <message>
         <source>Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>弃票</translation>
     </message>
     <message>
         <source>Spies</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍</translation>
     </message>
     <message>
         <source>Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍</translation>
     </message>
     <message>
         <source>Vote {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}次投票</translation>
     </message>
     <message>
         <source>Votes: {votes}</source>
-        <translation type="unfinished"></translation>
+        <translation>投票：{votes}</translation>
     </message>
     <message>
         <source>a citizen’s vote that found a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>平民投中了间谍</translation>
     </message>
     <message>
         <source>a citizen’s vote that found a spy or the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>平民投中了间谍或幽灵</translation>
     </message>
     <message>
         <source>a citizen’s vote that found the spy</source>
-        <translation type="unfinished"></translation>
+        <translation>平民投中了间谍</translation>
     </message>
     <message>
         <source>a citizen’s vote that found the spy or the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>平民投中了间谍或幽灵</translation>
     </message>
     <message>
         <source>a duel, and who was in it</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗和决斗双方</translation>
     </message>
     <message>
         <source>a tie broken by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>平票后抽签</translation>
     </message>
     <message>
         <source>in the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>参加决斗</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>已离开</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>出局</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>弃票</translation>
     </message>
     <message>
         <source>votes that put somebody out</source>
-        <translation type="unfinished"></translation>
+        <translation>使人出局的票</translation>
     </message>
     <message>
         <source>{number} a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}：决斗</translation>
     </message>
     <message>
         <source>{number} by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}：抽签</translation>
     </message>
 </context>
 <context>
     <name>VoteRows</name>
     <message>
         <source>Nobody voted for: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人投给：{names}</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>弃票</translation>
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>平票</translation>
     </message>
 </context>
 <context>
     <name>VoteScreen</name>
     <message>
         <source>A tie: choose among these alone. Nobody else should look.</source>
-        <translation type="unfinished"></translation>
+        <translation>平票：只能从这几位里选。别人请别看。</translation>
     </message>
     <message>
         <source>Change it until you submit. Nobody else should look.</source>
-        <translation type="unfinished"></translation>
+        <translation>提交前都可以改。别人请别看。</translation>
     </message>
     <message>
         <source>Choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择</translation>
     </message>
     <message>
         <source>Duel vote</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗投票</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>弃票</translation>
     </message>
     <message>
         <source>Submit Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>提交投票</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>投票</translation>
     </message>
     <message>
         <source>Your vote: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>你的选择：弃票</translation>
     </message>
     <message>
         <source>Your vote: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>你的选择：{name}</translation>
     </message>
     <message>
         <source>{name}, who of these should go?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，这几位里谁该出局？</translation>
     </message>
     <message>
         <source>{name}, who should go?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，谁该出局？</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍的词语</translation>
     </message>
 </context>
 <context>
     <name>WordScreen</name>
     <message>
         <source>Type a word</source>
-        <translation type="unfinished"></translation>
+        <translation>输入一个词</translation>
     </message>
     <message>
         <source>Type a word first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先输入一个词。</translation>
     </message>
 </context>
 <context>
     <name>_Body</name>
     <message>
         <source>Built upon</source>
-        <translation type="unfinished"></translation>
+        <translation>使用的组件</translation>
     </message>
     <message>
         <source>Games, people and preferences are kept in</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏、玩家和设置保存在</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL, version 3: they lie beside the game as files of their own, and you may put others in their place. Their source is at code.qt.io. The text of each licence comes with the files of its part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt和PySide6按LGPL第3版使用：它们以独立文件放在游戏旁边，可以替换成别的版本。源代码见code.qt.io。各许可证全文随各组件的文件提供。</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍的词语</translation>
     </message>
     <message>
         <source>Version {number}, free under the MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>版本{number}，以MIT许可证自由使用</translation>
     </message>
 </context>
 <context>
     <name>board</name>
     <message>
         <source>Cast as a citizen, against a spy or the ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>当平民时投给间谍或幽灵的票。</translation>
     </message>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>满%n局才上榜，免得靠运气领先。</numerusform>
         </translation>
     </message>
     <message>
         <source>Games that a ghost won by guessing the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>当幽灵猜中词语获胜的局数。</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>胜局</translation>
     </message>
     <message>
         <source>Ghost’s guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵猜中</translation>
     </message>
     <message>
         <source>No ghost has guessed the word yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有幽灵猜中过。</translation>
     </message>
     <message>
         <source>Nobody has played so many games yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人玩够这么多局。</translation>
     </message>
     <message>
         <source>None of the people here has played tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>今晚还没有人玩过。</translation>
     </message>
     <message>
         <source>None of the people here has played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人玩过。</translation>
     </message>
     <message>
         <source>Votes on target</source>
-        <translation type="unfinished"></translation>
+        <translation>投中</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>Won on whatever side.</source>
@@ -1807,24 +1953,24 @@
     </message>
     <message numerus="yes">
         <source>of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共%n局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n votes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共%n票</numerusform>
         </translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
     <message numerus="yes">
         <source>{won} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局胜{won}局</numerusform>
         </translation>
     </message>
 </context>
@@ -1832,98 +1978,229 @@
     <name>chips</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>棕色</translation>
     </message>
     <message>
         <source>Dark green</source>
-        <translation type="unfinished"></translation>
+        <translation>深绿</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>菱形</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>圆点</translation>
     </message>
     <message>
         <source>Dots and dashes</source>
-        <translation type="unfinished"></translation>
+        <translation>点划相间</translation>
     </message>
     <message>
         <source>Four blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>四块</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>Grey blue</source>
-        <translation type="unfinished"></translation>
+        <translation>灰蓝</translation>
     </message>
     <message>
         <source>Narrow ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>细刻度</translation>
     </message>
     <message>
         <source>Navy blue</source>
-        <translation type="unfinished"></translation>
+        <translation>藏青</translation>
     </message>
     <message>
         <source>One half</source>
-        <translation type="unfinished"></translation>
+        <translation>半边</translation>
     </message>
     <message>
         <source>Pairs of ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>成对刻度</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>红色</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>玫瑰红</translation>
     </message>
     <message>
         <source>Rust</source>
-        <translation type="unfinished"></translation>
+        <translation>铁锈红</translation>
     </message>
     <message>
         <source>Scallops</source>
-        <translation type="unfinished"></translation>
+        <translation>花瓣边</translation>
     </message>
     <message>
         <source>Six blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>六块</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>青绿</translation>
     </message>
     <message>
         <source>Teeth</source>
-        <translation type="unfinished"></translation>
+        <translation>锯齿</translation>
     </message>
     <message>
         <source>Three arcs</source>
-        <translation type="unfinished"></translation>
+        <translation>三段弧</translation>
     </message>
     <message>
         <source>Two rings</source>
-        <translation type="unfinished"></translation>
+        <translation>双环</translation>
     </message>
     <message>
         <source>Wine red</source>
+        <translation>酒红</translation>
+    </message>
+</context>
+<context>
+    <name>gains</name>
+    <message numerus="yes">
+        <source>%n people have reached a new level</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titles earned</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guessed the word +{xp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden votes of the game before +{xp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left before the end: no XP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played to the end +{xp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still in at the end +{xp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title earned: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes on target +{xp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this game brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won +{xp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has earned %n titles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has earned {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has reached level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {xp}</source>
+        <comment>somebody and what they gained, as in a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{people} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>packages</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, last {when}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All languages, with pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All languages, without pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{languages}, with pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{languages}, without pictures</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1937,11 +2214,11 @@
     </message>
     <message>
         <source>By level</source>
-        <translation type="unfinished"></translation>
+        <translation>按等级</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名字</translation>
     </message>
     <message>
         <source>Imported</source>
@@ -1949,7 +2226,7 @@
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>最近玩过</translation>
     </message>
     <message>
         <source>Left as they are, since their profiles here can’t be read: {names}.</source>
@@ -2052,166 +2329,166 @@
     <name>progress</name>
     <message>
         <source>{done} of {total} done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成{done}/{total}</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message numerus="yes">
         <source>%n spies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n名间谍</numerusform>
         </translation>
     </message>
     <message>
         <source>A duel: those with most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗：得票最多的人各再说一条线索，其他人在他们之间投票。再平票，或没有人能投票，就抽签。</translation>
     </message>
     <message>
         <source>A ghost that is voted out has one guess at the citizens’ word. Right, it wins alone, at once. Small typing mistakes are forgiven.</source>
-        <translation type="unfinished"></translation>
+        <translation>被投出局的幽灵可以猜一次平民的词语。猜中立即独自获胜，小小的错字不算错。</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>平票</translation>
     </message>
     <message>
         <source>Afterwards everybody sees who voted for whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>投票后大家都能看到谁投了谁。</translation>
     </message>
     <message>
         <source>Afterwards you see how many votes everybody got, not whose.</source>
-        <translation type="unfinished"></translation>
+        <translation>投票后只看到每人得几票，不知道是谁投的。</translation>
     </message>
     <message>
         <source>All have the same word. Find out who hasn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>大家的词语相同。找出谁的不一样。</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>平民</translation>
     </message>
     <message>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>线索</translation>
     </message>
     <message>
         <source>Each of you votes in secret for somebody else. Whoever has most votes is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人秘密投给另一个人，票数最多的出局。</translation>
     </message>
     <message>
         <source>Everybody sees the role of who is out. Their word stays secret until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>出局者的身份当场公开，词语到最后才公开。</translation>
     </message>
     <message>
         <source>Has another word like it, and doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿到相近的另一个词，自己不知道。</translation>
     </message>
     <message>
         <source>Has another word like it, and knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿到相近的另一个词，自己知道。</translation>
     </message>
     <message>
         <source>Has no word, and knows it. Listens, and bluffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有词语，自己也知道。靠听，靠蒙。</translation>
     </message>
     <message>
         <source>It guesses in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测是秘密进行的。</translation>
     </message>
     <message>
         <source>Lots are drawn among those with most votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>在票数最多的人里抽签。</translation>
     </message>
     <message>
         <source>No card says whose word it is: listen to find out.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌上不写是哪一方的词语，要靠听来判断。</translation>
     </message>
     <message>
         <source>Not the word itself, no part or translation of it, and no clue that was given before. Say enough to be believed, and not so much that a spy learns your word.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能说词语本身、其中的字或译名，也不能重复别人的线索。既要让人相信，又别让间谍猜出你的词。</translation>
     </message>
     <message>
         <source>One after the other says one sentence about their word, out loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮流大声用一句话描述自己的词语。</translation>
     </message>
     <message>
         <source>One after the other says one word about theirs, out loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮流大声用一个词描述自己的词语。</translation>
     </message>
     <message>
         <source>One spy</source>
-        <translation type="unfinished"></translation>
+        <translation>一名间谍</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>出局</translation>
     </message>
     <message>
         <source>Roles stay hidden until the end. Whoever is out sees theirs alone, and types a word, so that nobody can tell who it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>身份到最后才公开。出局的人独自查看身份，并输入一个词，让人看不出是谁。</translation>
     </message>
     <message>
         <source>Share another word like it, and don’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>共有相近的另一个词，自己不知道。</translation>
     </message>
     <message>
         <source>Share another word like it, and know.</source>
-        <translation type="unfinished"></translation>
+        <translation>共有相近的另一个词，自己知道。</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>讨论</translation>
     </message>
     <message>
         <source>Talk about who it might be, as long as you like. Then start the vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>讨论谁最可疑，时间不限，然后开始投票。</translation>
     </message>
     <message>
         <source>The citizens, once all spies and the ghost are out. The spies, and the ghost with them, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍和幽灵全部出局，平民获胜。只剩一名平民，间谍和幽灵一起获胜。出局的人与本方同胜负。</translation>
     </message>
     <message>
         <source>The citizens, once all spies are out. The spies, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍全部出局，平民获胜。只剩一名平民，间谍获胜。出局的人与本方同胜负。</translation>
     </message>
     <message>
         <source>The device goes round. Look at your card alone, remember your word, and hand the device on. While clues are given and while you talk you may look at your own card again.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备轮流传递。独自看牌，记住词语，再传下去。说线索和讨论时，都可以再看自己的牌。</translation>
     </message>
     <message>
         <source>The ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵</translation>
     </message>
     <message>
         <source>The ghost’s guess</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵猜词</translation>
     </message>
     <message>
         <source>The vote</source>
-        <translation type="unfinished"></translation>
+        <translation>投票</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>谁获胜</translation>
     </message>
     <message numerus="yes">
         <source>You have %n seconds to talk about who it might be. Then the vote starts by itself; you can start it sooner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n秒讨论谁最可疑。时间到自动开始投票，也可以提前开始。</numerusform>
         </translation>
     </message>
     <message>
         <source>You may pass. If nobody has more votes than “pass”, nobody is out; in the round after that nobody can pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以弃票。如果没有人的票数超过弃票，就无人出局，而且下一轮不能弃票。</translation>
     </message>
     <message>
         <source>Your card</source>
-        <translation type="unfinished"></translation>
+        <translation>你的牌</translation>
     </message>
     <message>
         <source>{sentences} {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentences}{next}</translation>
     </message>
 </context>
 <context>
@@ -2228,7 +2505,7 @@
     </message>
     <message>
         <source>Citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>平民</translation>
     </message>
     <message>
         <source>Comebacks</source>
@@ -2256,7 +2533,7 @@
     </message>
     <message>
         <source>Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -2320,7 +2597,7 @@
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>弃票</translation>
     </message>
     <message>
         <source>Played with</source>
@@ -2332,7 +2609,7 @@
     </message>
     <message>
         <source>Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍</translation>
     </message>
     <message>
         <source>Still in at the end</source>
@@ -2473,7 +2750,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Comebacks</source>
@@ -2549,7 +2826,7 @@
     </message>
     <message>
         <source>Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>卡包</translation>
     </message>
     <message numerus="yes">
         <source>Play in %n different languages.</source>
@@ -2599,11 +2876,11 @@
     </message>
     <message>
         <source>The ghost’s guess</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵猜词</translation>
     </message>
     <message>
         <source>Votes on target</source>
-        <translation type="unfinished"></translation>
+        <translation>投中</translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as a citizen.</source>
@@ -2663,211 +2940,214 @@
     <name>tour</name>
     <message>
         <source>A word for each</source>
-        <translation type="unfinished"></translation>
+        <translation>每人一个词</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>平民</translation>
     </message>
     <message>
         <source>Each of you looks at a card alone. Nearly all have the same word; the spies have one like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人独自看牌。几乎所有人的词语都相同，只有间谍的词相近却不同。</translation>
     </message>
     <message>
         <source>Each of you looks at a card alone. Nearly all have the same word; the spy has one like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人独自看牌。几乎所有人的词语都相同，只有间谍的词相近却不同。</translation>
     </message>
     <message>
         <source>Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵</translation>
     </message>
     <message>
         <source>Hm …</source>
-        <translation type="unfinished"></translation>
+        <translation>嗯……</translation>
     </message>
     <message>
         <source>It has no word: it listens, and bluffs. Voted out, it may guess the citizens’ word, and win alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有词语，只能边听边蒙。被投出局后可以猜平民的词语，猜中就独自获胜。</translation>
     </message>
     <message>
         <source>It may be you, and you wouldn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍也许就是你，而你并不知道。</translation>
     </message>
     <message>
         <source>Juicy</source>
-        <translation type="unfinished"></translation>
+        <translation>多汁</translation>
     </message>
     <message>
         <source>Not me!</source>
-        <translation type="unfinished"></translation>
+        <translation>不是我！</translation>
     </message>
     <message>
         <source>One after the other, out loud. Enough to be believed, and not so much that a spy learns your word.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮流大声说。要让人相信，又别让间谍猜出你的词。</translation>
     </message>
     <message>
         <source>One sentence about it</source>
-        <translation type="unfinished"></translation>
+        <translation>说一句线索</translation>
     </message>
     <message>
         <source>One word about it</source>
-        <translation type="unfinished"></translation>
+        <translation>说一个词</translation>
     </message>
     <message>
         <source>Peach</source>
-        <translation type="unfinished"></translation>
+        <translation>桃子</translation>
     </message>
     <message>
         <source>Peach?</source>
-        <translation type="unfinished"></translation>
+        <translation>桃子？</translation>
     </message>
     <message>
         <source>Plum</source>
-        <translation type="unfinished"></translation>
+        <translation>李子</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>Purple?</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色？</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>圆的</translation>
     </message>
     <message>
         <source>Spies</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍</translation>
     </message>
     <message>
         <source>Sweet</source>
-        <translation type="unfinished"></translation>
+        <translation>甜的</translation>
     </message>
     <message>
         <source>Talk it over as long as you like. Somebody’s clue didn’t fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>大家讨论，时间不限。谁的线索不对劲？</translation>
     </message>
     <message>
         <source>Talk it over while the clock runs. Somebody’s clue didn’t fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>趁计时进行讨论。谁的线索不对劲？</translation>
     </message>
     <message>
         <source>The citizens, once every spy and the ghost are out.
 The spies, once only one citizen is left.
 The ghost, with the right guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍和幽灵全部出局：平民胜。
+只剩一名平民：间谍胜。
+幽灵猜中词语：幽灵胜。</translation>
     </message>
     <message>
         <source>The citizens, once every spy is out.
 The spies, once only one citizen is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍全部出局：平民胜。
+只剩一名平民：间谍胜。</translation>
     </message>
     <message>
         <source>The device goes round once more. Whoever gets most votes is out, and the next round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备再传一圈。票数最多的人出局，开始下一轮。</translation>
     </message>
     <message>
         <source>The wordless ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>没有词语的幽灵</translation>
     </message>
     <message>
         <source>Vote in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>秘密投票</translation>
     </message>
     <message>
         <source>Who sounds odd?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁不对劲？</translation>
     </message>
     <message>
         <source>Who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁获胜？</translation>
     </message>
 </context>
 <context>
     <name>when</name>
     <message numerus="yes">
         <source>%n days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n天前</numerusform>
         </translation>
     </message>
     <message>
         <source>last night</source>
-        <translation type="unfinished"></translation>
+        <translation>昨晚</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没玩过</translation>
     </message>
     <message>
         <source>tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>今晚</translation>
     </message>
 </context>
 <context>
     <name>wording</name>
     <message numerus="yes">
         <source>%n citizens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n名平民</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n名间谍</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n titles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个称号</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>A citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>平民</translation>
     </message>
     <message>
         <source>A name can’t hold such a character.</source>
-        <translation type="unfinished"></translation>
+        <translation>名字里不能有这个字符。</translation>
     </message>
     <message>
         <source>A name has 24 letters at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>名字最多24个字。</translation>
     </message>
     <message>
         <source>A spy</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍</translation>
     </message>
     <message numerus="yes">
         <source>After %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共%n轮。</numerusform>
         </translation>
     </message>
     <message>
@@ -2876,223 +3156,223 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗</translation>
     </message>
     <message>
         <source>Fewer than four are left in the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>在场的不足四人。</translation>
     </message>
     <message>
         <source>Hand It Over</source>
-        <translation type="unfinished"></translation>
+        <translation>交出设备</translation>
     </message>
     <message>
         <source>No Chinese letters are installed here. Install a Chinese font, or the game’s own: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台电脑没有中文字体。请安装中文字体，或安装游戏自带的：{name}。</translation>
     </message>
     <message>
         <source>No citizen is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>平民全部出局。</translation>
     </message>
     <message>
         <source>No spy and no ghost is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍和幽灵全部出局。</translation>
     </message>
     <message>
         <source>No spy is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍全部出局。</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>无人获胜</translation>
     </message>
     <message>
         <source>Not everybody’s gain can be kept just now. It isn’t lost: it will be tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂时无法保存部分玩家的收获。不会丢失，稍后会再试。</translation>
     </message>
     <message>
         <source>On to Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>进入第{number}轮</translation>
     </message>
     <message>
         <source>On to the Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>进入决斗</translation>
     </message>
     <message>
         <source>One citizen is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>只剩一名平民。</translation>
     </message>
     <message>
         <source>One citizen is left: the ghost wins with the spies.</source>
-        <translation type="unfinished"></translation>
+        <translation>只剩一名平民：幽灵和间谍一起获胜。</translation>
     </message>
     <message>
         <source>One guess was enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次就猜中了。</translation>
     </message>
     <message>
         <source>One sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>一句话</translation>
     </message>
     <message>
         <source>One word</source>
-        <translation type="unfinished"></translation>
+        <translation>一个词</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>公开</translation>
     </message>
     <message numerus="yes">
         <source>Out by %n votes of {all}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{all}票中得%n票，出局</numerusform>
         </translation>
     </message>
     <message>
         <source>Out in the duel, {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗出局，{all}票中得{number}票</translation>
     </message>
     <message>
         <source>See Who Won</source>
-        <translation type="unfinished"></translation>
+        <translation>看看谁赢了</translation>
     </message>
     <message>
         <source>Somebody here has that name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经有人叫这个名字。</translation>
     </message>
     <message>
         <source>Still in: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在场：{sides}。</translation>
     </message>
     <message>
         <source>That is the citizens’ word.</source>
-        <translation type="unfinished"></translation>
+        <translation>正是平民的词语。</translation>
     </message>
     <message>
         <source>That isn’t the citizens’ word.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是平民的词语。</translation>
     </message>
     <message>
         <source>The citizens win</source>
-        <translation type="unfinished"></translation>
+        <translation>平民获胜</translation>
     </message>
     <message>
         <source>The file of one of your people can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一位玩家的文件无法读取。</translation>
     </message>
     <message>
         <source>The file of one of your people is from a newer version. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一位玩家的文件来自更新的版本，保持原样。</translation>
     </message>
     <message>
         <source>The file of one of your people was damaged and is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一位玩家的文件已损坏，已另存。</translation>
     </message>
     <message>
         <source>The file of one of your people was damaged. What it held before is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一位玩家的文件已损坏，改用之前的内容。</translation>
     </message>
     <message>
         <source>The game can’t be saved just now. It goes on, and will try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在无法保存游戏。游戏继续，稍后会再试。</translation>
     </message>
     <message>
         <source>The ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵</translation>
     </message>
     <message>
         <source>The ghost guessed “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵猜的是“{text}”。</translation>
     </message>
     <message>
         <source>The ghost left without a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵没猜就离开了。</translation>
     </message>
     <message>
         <source>The ghost wins</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵获胜</translation>
     </message>
     <message>
         <source>The ghost’s guess</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵猜词</translation>
     </message>
     <message>
         <source>The list of packages played can’t be read. All count as new.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩过的卡包记录无法读取，全部算作没玩过。</translation>
     </message>
     <message>
         <source>The list of packages played is from a newer version: it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩过的卡包记录来自更新的版本，保持原样。</translation>
     </message>
     <message>
         <source>The list of packages played was damaged and is set aside. All count as new.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩过的卡包记录已损坏，已另存，全部算作没玩过。</translation>
     </message>
     <message>
         <source>The list of packages played was damaged. The one from before is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩过的卡包记录已损坏，改用之前的记录。</translation>
     </message>
     <message>
         <source>The preferences are from a newer version: they stay as they are, none are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>偏好设置来自更新的版本，保持原样，不再保存。</translation>
     </message>
     <message>
         <source>The preferences’ file can’t be read. All are as at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>偏好设置无法读取，全部恢复默认。</translation>
     </message>
     <message>
         <source>The preferences’ file was damaged and is set aside. All are as at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>偏好设置已损坏，已另存，全部恢复默认。</translation>
     </message>
     <message>
         <source>The preferences’ file was damaged. Those from before are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>偏好设置已损坏，改用之前的设置。</translation>
     </message>
     <message>
         <source>The saved game can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的游戏无法读取。</translation>
     </message>
     <message>
         <source>The saved game is from a newer version of The Spy’s Word. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的游戏来自更新版本的《间谍的词语》，保持原样。</translation>
     </message>
     <message>
         <source>The saved game was damaged and is set aside. It can’t be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的游戏已损坏，已另存，无法继续。</translation>
     </message>
     <message>
         <source>The saved game was damaged. It goes on from one step before.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的游戏已损坏，从前一步继续。</translation>
     </message>
     <message>
         <source>The spies win</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍获胜</translation>
     </message>
     <message>
         <source>The spy wins</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍获胜</translation>
     </message>
     <message numerus="yes">
         <source>Tied with %n votes each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>各得%n票，平票</numerusform>
         </translation>
     </message>
     <message>
         <source>Tied, and out by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>平票，抽签出局</translation>
     </message>
     <message>
         <source>Totals only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示票数</translation>
     </message>
     <message>
         <source>Type a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先输入名字。</translation>
     </message>
     <message>
         <source>Type a word first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先输入一个词。</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -3100,45 +3380,45 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>Your settings could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置无法保存。</translation>
     </message>
     <message>
         <source>new to this table</source>
-        <translation type="unfinished"></translation>
+        <translation>这桌没玩过</translation>
     </message>
     <message>
         <source>no citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>没有平民</translation>
     </message>
     <message>
         <source>no ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>没有幽灵</translation>
     </message>
     <message>
         <source>no spy</source>
-        <translation type="unfinished"></translation>
+        <translation>没有间谍</translation>
     </message>
     <message numerus="yes">
         <source>played %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>玩过%n次</numerusform>
         </translation>
     </message>
     <message>
         <source>the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}和{last}</translation>
     </message>
     <message>
         <source>{number} of {all} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}票中{number}票弃票</translation>
     </message>
     <message>
         <source>{spies} + ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>{spies}＋幽灵</translation>
     </message>
 </context>
 </TS>
