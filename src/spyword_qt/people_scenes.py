@@ -79,13 +79,17 @@ class PeopleScene(QObject):
         from spyword_qt.person_desk import PersonDesk
 
         desk = PersonDesk(self._backstage, self)
-        desk.saved.connect(self._show_people)
+        desk.saved.connect(self._show_one)
         desk.picture_lost.connect(self._say)
         return desk
 
     def _show_people(self) -> None:
         people = known_people(self._profiles.entries(), self._backstage.faces.title)
         self.screen.show_people(people, evening_of(self._now()))
+
+    def _show_one(self, profile_id: str) -> None:
+        self._show_people()
+        self.screen.show_one(profile_id)
 
     def _make(self, name: str) -> None:
         self._desk.make(self.screen, name)
@@ -130,7 +134,7 @@ class PeopleScene(QObject):
                 self._say(people_wording.not_saved(error.problem), restore)
                 return
             self._say(people_wording.is_back(profile.name))
-            self._show_people()
+            self._show_one(profile.id)
 
         self._say(people_wording.deleted(removed.profile.name), restore)
 

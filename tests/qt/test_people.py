@@ -8,8 +8,9 @@ from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.name_search import is_found, plain
@@ -187,6 +188,23 @@ def test_arrows_reach_everybody_and_enter_opens(clock: Clock, room: QWidget, qtb
     with qtbot.waitSignal(screen.opened, timeout=100) as opened:
         QTest.keyClick(focused(screen), Qt.Key.Key_Return)
     assert opened.args == [people[-1].id]
+
+
+def test_who_is_new_comes_into_view(screen: PeopleScreen) -> None:
+    people = crowd(200)
+    screen.show_people(people, TONIGHT)
+    search(screen).setText("5")
+    screen.show_one(people[-1].id)
+    assert "Person 199" in listed(screen)
+    assert focused(screen).accessibleName() == "Person 199"
+
+
+def test_the_menu_key_asks_for_more(screen: PeopleScreen) -> None:
+    tile = button(screen, f"person_{FEW[1].id}")
+    QApplication.sendEvent(
+        tile, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(5, 5), QPoint(5, 5))
+    )
+    assert button(screen, "person_remove").isVisible()
 
 
 def test_the_ends_are_a_key_away(clock: Clock, room: QWidget) -> None:

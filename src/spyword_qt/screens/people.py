@@ -86,6 +86,11 @@ class PeopleScreen(Screen):
         if had_somebody is not bool(people):
             self._focus_first()
 
+    def show_one(self, profile: str) -> None:
+        """Bring somebody into view who has just been made, changed or brought back."""
+        self._turn_to(LIST)
+        self._list.show_one(profile)
+
     def say(self, sentence: str, *, undo: bool = False) -> None:
         """Say at the foot what was done, until the screen is left; `undo`: and offer to take it back."""
         self._bar.say(sentence, undo=undo)

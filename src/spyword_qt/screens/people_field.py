@@ -131,6 +131,14 @@ class PeopleField(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(0, self._height)
 
+    def focus_on(self, profile: str) -> None:
+        """Give the focus to somebody, if they are among those that are shown."""
+        place = next((i for i, one in enumerate(self._people) if one.id == profile), None)
+        if place is not None:
+            self._current = place
+            self._fill()
+            self.focus_current()
+
     def focus_current(self) -> None:
         """Give the focus to the one at which Tab stops."""
         if not self._people:
@@ -227,6 +235,7 @@ class PeopleField(QWidget):
             self._guard.watch(control)
         pair.tile.clicked.connect(partial(self._open, pair))
         pair.tile.stepped.connect(partial(self._step, pair))
+        pair.tile.more_wanted.connect(partial(self._ask_more, pair))
         pair.dots.clicked.connect(partial(self._ask_more, pair))
         return pair
 

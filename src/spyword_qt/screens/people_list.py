@@ -81,6 +81,11 @@ class PeopleList(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         self._field.focus_current()
 
+    def show_one(self, profile: str) -> None:
+        """Bring somebody into view, whatever is searched for."""
+        self.search.clear()
+        self._field.focus_on(profile)
+
     def type(self, text: str) -> None:
         """Search for what was typed somewhere else."""
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -45,6 +45,6 @@ def order_name(order: Order) -> str:
         case Order.LAST_PLAYED:
             return QCoreApplication.translate("people", "Last played")
         case Order.NAME:
-            return QCoreApplication.translate("people", "By name")
+            return QCoreApplication.translate("people", "Name")
         case Order.LEVEL:
-            return QCoreApplication.translate("people", "By level")
+            return QCoreApplication.translate("people", "Level")

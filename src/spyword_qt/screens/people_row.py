@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.screens.seen_people import KnownPerson
@@ -83,6 +83,8 @@ class PersonTile(Control):
 
     stepped = Signal(int, int)
     """An arrow key wants the neighbour so many columns and rows away."""
+    more_wanted = Signal()
+    """By the menu key, the right button or a long touch."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,6 +106,10 @@ class PersonTile(Control):
             self.stepped.emit(*_STEPS[event.key()])
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+        self.more_wanted.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._person is None:
