@@ -18,6 +18,8 @@ NEXT: Final = (
     "spyword_qt.screens.seen_people",
     "spyword_qt.people_scenes",
     "spyword_qt.screens.people",
+    "spyword_qt.screens.person",
+    "spyword_qt.screens.titles",
 )
 """What takes the longest, in the order in which it is needed."""
 

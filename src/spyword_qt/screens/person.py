@@ -71,22 +71,20 @@ class PersonScreen(Screen):
         self._nothing = Text(role=TextRole.BODY, tone="soft", parent=self)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._shown = OVERVIEW
+        self._filled: set[int] = set()
         self.retranslate()
 
     def show_person(self, view: PersonView) -> None:
         """Show somebody; the page that is open stays open for the same one."""
         is_other = self._view is None or self._view.id != view.id
         self._view = view
+        self._filled.clear()
         self._who.show_person(view)
-        self._overview.show_person(view)
-        self._record.show_person(view)
-        self._games.show_games(view.games)
         if is_other:
             self._shown = OVERVIEW
             for scroll in self._scrolls:
                 scroll.verticalScrollBar().setValue(0)
-        self._show_page()
-        self.refresh()
+        self._turn_to(self._shown)
 
     def enter(self) -> None:
         super().enter()
@@ -179,8 +177,10 @@ class PersonScreen(Screen):
     def _place_page(self, m: Metrics, room: QRect) -> None:
         # The bar has the margin for itself: what it scrolls is as wide as without it.
         wide = QRect(room.left(), room.top(), room.width() + BAR, room.height())
-        self._overview.arrange(m, room.width())
-        self._record.arrange(m, room.width())
+        if self._shown == OVERVIEW:
+            self._overview.arrange(m, room.width())
+        elif self._shown == RECORD:
+            self._record.arrange(m, room.width())
         for scroll in self._scrolls:
             scroll.setGeometry(wide)
         self._games.setGeometry(wide)
@@ -188,7 +188,21 @@ class PersonScreen(Screen):
 
     def _turn_to(self, page: int) -> None:
         self._shown = page
+        self._fill(page)
         self._show_page()
+        self.refresh()
+
+    def _fill(self, page: int) -> None:
+        """Fill a page that is seen for the first time: most who open somebody look at one."""
+        if self._view is None or page in self._filled:
+            return
+        self._filled.add(page)
+        if page == OVERVIEW:
+            self._overview.show_person(self._view)
+        elif page == RECORD:
+            self._record.show_person(self._view)
+        else:
+            self._games.show_games(self._view.games)
 
     def _show_page(self) -> None:
         has_played = self._view is not None and bool(self._view.games)

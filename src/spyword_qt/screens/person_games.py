@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QScroller, QWidget
 
 from spyword_qt import stat_wording
@@ -76,7 +76,7 @@ class PersonGames(QListView):
     def show_games(self, games: Sequence[GameView]) -> None:
         """Show games, the first at the top."""
         self._games.show_games(games)
-        self._painter.measure(self.viewport().width())
+        self._measure()
         self.scrollToTop()
 
     def rescale(self, m: Metrics) -> None:
@@ -105,6 +105,11 @@ class PersonGames(QListView):
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._games.index(0))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._measure()
+
     def _measure(self) -> None:
-        if self._painter.measure(self.viewport().width()):
+        # It takes some milliseconds, and who doesn't look at the list needn't wait for it.
+        if self.isVisible() and self._painter.measure(self.viewport().width()):
             self.scheduleDelayedItemsLayout()
