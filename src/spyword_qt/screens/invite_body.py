@@ -13,6 +13,7 @@ from spyword_qt import count_wording
 from spyword_qt.people import Person
 from spyword_qt.screens.invite_field import InviteField
 from spyword_qt.screens.search_field import SearchField
+from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.buttons import SecondaryButton
@@ -65,10 +66,11 @@ class InviteBody(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._m.px(600), self.height())
 
-    def lay_out(self, width: int, height: int | None, count: int) -> None:
-        """Take a width, and for the list a height: None is that of one row, and so many need no more."""
+    def lay_out(self, width: int, height: int | None, people: Sequence[KnownPerson]) -> None:
+        """Take a width, and for the list a height: None is that of one row, and these need no more."""
+        self.field.expect(people)
         self.field.arrange(width)
-        wanted = self.field.height_of(count)
+        wanted = self.field.height_of(len(people))
         least = min(self.field.height_of(1), wanted)
         most = self.field.height_of(ROWS * self.field.columns)
         self._list_height = least if height is None else max(least, min(height, wanted, most))

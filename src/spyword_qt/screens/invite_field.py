@@ -10,12 +10,14 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.screens.invite_tile import GuestTile, InviteTile, tile_height
+from spyword_qt.screens.invite_tile import GuestTile, InviteTile, beside_name, tile_height
 from spyword_qt.screens.seen_people import KnownPerson
+from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import TILE_GAP
+from spyword_qt.theme.tokens import MIN_TEXT, TILE_GAP
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.guard import Guard
+from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.scroll_bar import BAR
 
 LEAST_COLUMN: Final = 290
@@ -40,6 +42,7 @@ class InviteField(QWidget):
         self._people: tuple[KnownPerson, ...] = ()
         self._has_guest = False
         self._columns = 1
+        self._longest_name = 0
         self._view = QRect()
         self._current = 0
         self._tiles: dict[int, InviteTile] = {}
@@ -68,8 +71,17 @@ class InviteField(QWidget):
         """Stand in whatever columns there is room for, beside a scroll bar."""
         least = self._m.px(LEAST_COLUMN) * self._m.text
         gap = self._m.px(TILE_GAP)
-        self._columns = max(1, int((width - BAR + gap) / (least + gap)))
+        most = max(1, int((width - BAR + gap) / (least + gap)))
+        # Nobody's name is cut off for the sake of a column.
+        fitting = (n for n in range(most, 1, -1) if (width - BAR + gap) // n - gap >= self._longest_name)
+        self._columns = next(fitting, 1)
         self._flow()
+
+    def expect(self, people: Sequence[KnownPerson]) -> None:
+        """Stand so that each of these has room, also while few of them are shown."""
+        font = fonts.voice(MIN_TEXT)
+        names = max((natural_width(person.name, font) for person in people), default=0)
+        self._longest_name = names + beside_name(self._m)
 
     @property
     def columns(self) -> int:

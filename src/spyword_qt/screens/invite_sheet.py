@@ -44,7 +44,7 @@ class InviteSheet(Sheet):
         self._draft = Draft()
         self._known: tuple[KnownPerson, ...] = ()
         self._search = KnownSearch()
-        self._count = 0
+        self._free: list[KnownPerson] = []
         self._body = body = InviteBody(screen.guard)
         self.set_body(body)
         body.search.textChanged.connect(self._searched)
@@ -62,7 +62,7 @@ class InviteSheet(Sheet):
         self._draft, self._known = draft, tuple(known)
         self._body.show_seated(people if self._seat is None else None)
         free = [one for one in known if not one.retired and self._could_sit(one)]
-        self._search, self._count = KnownSearch(free), len(free)
+        self._search, self._free = KnownSearch(free), free
         self.retranslate()
         self._show_found()
         if self.isVisible():
@@ -155,10 +155,10 @@ class InviteSheet(Sheet):
 
     def _place(self, m: Metrics) -> None:
         width = inner_width(WIDTH, m)
-        self._body.lay_out(width, None, self._count)
+        self._body.lay_out(width, None, self._free)
         super()._place(m)
         # The list gets what the window has left over.
         room = self.height() - 2 * m.px(MARGIN) - self._board.height()
         if room > 0:
-            self._body.lay_out(width, self._body.list_height + room, self._count)
+            self._body.lay_out(width, self._body.list_height + room, self._free)
             super()._place(m)

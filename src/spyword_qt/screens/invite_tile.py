@@ -41,6 +41,11 @@ def tile_height(m: Metrics) -> int:
     return max(m.target(HEIGHT), round(LEADING * (m.font(NAME) + m.font(TITLE))) + m.px(PAD))
 
 
+def beside_name(m: Metrics) -> int:
+    """Pixels in width of what stands beside a name."""
+    return 2 * m.px(PAD) + 2 * m.px(GAP) + m.px(CHIP) + m.px(SIGN)
+
+
 class _Tile(Control):
     """Something round on the left, two lines beside it, a plus at the end.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -13,6 +15,9 @@ from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.fitting import draw_fitted, fitted, line_font
 from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.medallion import paint_cover_medallion, paint_surprise_medallion
+
+TALLEST: Final = 1.3
+"""Heights in widths of what stands on a cover; a taller one has it in its middle."""
 
 
 def _note_font(px: int) -> QFont:
@@ -52,7 +57,9 @@ class CoverTile(Control):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         colours, m = colours_of(self), self.metrics
-        body = self.paint_tile(painter, m.px(RADIUS_TILE))
+        tile = body = self.paint_tile(painter, m.px(RADIUS_TILE))
+        spare = max(0.0, body.height() - TALLEST * body.width()) / 2
+        body = body.adjusted(0, spare, 0, -spare)
         height = body.height()
         inside = body.adjusted(m.px(12), 0, -m.px(12), 0)
         lines = self.kept(self._break_note, self._note, inside.width())
@@ -74,7 +81,7 @@ class CoverTile(Control):
         draw_fitted(painter, kind, self._kind, font)
         if self.isChecked():
             badge = m.px(36)
-            square = QRectF(body.right() - m.px(16) - badge, body.top() + m.px(16), badge, badge)
+            square = QRectF(tile.right() - m.px(16) - badge, tile.top() + m.px(16), badge, badge)
             paint.badge(painter, square, colours.ink, colours.surface)
 
     def _break_note(self, note: str, width: int) -> Lines:

@@ -17,7 +17,7 @@ from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.seat import OnTable
 
-ABSENT: Final = 0.45
+ABSENT: Final = 0.5
 """How much is seen of the chip of somebody who isn't there."""
 TOUCHED: Final = 0.8
 WITHIN_DASHES: Final = 0.07
@@ -95,6 +95,9 @@ class OfferedSeat(OnTable):
         paint_sign(painter, badge, "plus", TABLE_SHADE, SIGN_IN_BADGE)
         painter.setPen(QColor(IVORY if touched else MIST))
         draw_line(painter, self.line(), person.name, ui, self._sizes.name)
+        painter.setOpacity(TOUCHED)
+        self.paint_below(painter, person.title)
+        painter.setOpacity(1.0)
         self.paint_ring(painter, self.metrics.px(16))
 
 

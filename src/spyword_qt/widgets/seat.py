@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -16,10 +17,12 @@ from spyword_qt.theme.tokens import DARK, FOCUS_WIDTH, HONEY, IVORY, MIST
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.fitting import draw_elided, draw_line
+from spyword_qt.widgets.fitting import draw_line
 
 FEW: Final = 8
 """Up to so many people, seats show titles and large chips."""
+ASIDE: Final = 3
+"""Pixels between a title and the next seat."""
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -70,8 +73,18 @@ class OnTable(Control):
         sizes = self._sizes
         top = sizes.pad + sizes.chip + 0.15 * sizes.name
         if second:
-            return QRectF(1, top + 1.3 * sizes.name, self.width() - 2, 1.3 * sizes.title)
+            return QRectF(ASIDE, top + 1.3 * sizes.name, self.width() - 2 * ASIDE, 1.3 * sizes.title)
         return QRectF(1, top, self.width() - 2, 1.3 * sizes.name)
+
+    def paint_below(self, painter: QPainter, title: str, note: str = "") -> None:
+        """Write a title under the name, where there is room for titles; in its place a note."""
+        if title and self._sizes.titled:
+            painter.setPen(QColor(HONEY))
+            italic = partial(voice, italic=not has_cjk(title))
+            draw_line(painter, self.line(second=True), title, italic, self._sizes.title)
+        elif note and not title:
+            painter.setPen(QColor(MIST))
+            draw_line(painter, self.line(second=True), note, ui, self._sizes.title)
 
     def paint_ring(self, painter: QPainter, radius: float) -> None:
         if self.ring_shown():
@@ -147,11 +160,5 @@ class Seat(OnTable):
         paint_chip(painter, square, person.avatar, dark=True)
         painter.setPen(QColor(IVORY))
         draw_line(painter, self.line(), person.name, ui, self._sizes.name)
-        if person.title and self._sizes.titled:
-            painter.setPen(QColor(HONEY))
-            font = voice(self._sizes.title, not has_cjk(person.title))
-            draw_elided(painter, self.line(second=True), person.title, font)
-        elif self._note and not person.title:
-            painter.setPen(QColor(MIST))
-            draw_elided(painter, self.line(second=True), self._note, ui(self._sizes.title, 450))
+        self.paint_below(painter, person.title, self._note)
         self.paint_ring(painter, self.metrics.px(16))

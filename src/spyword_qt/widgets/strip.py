@@ -22,6 +22,8 @@ from spyword_qt.widgets.seat import FEW, OnTable, Seat, SeatSizes
 
 MOST: Final = 12
 """So many sit at a full table, which has no place to add somebody."""
+WIDER: Final = 0.7
+"""Places by which one is wider that has more to say than a name."""
 LEAST_SHARED: Final = 0.82
 """Of a name's full size: for longer names the others don't shrink further."""
 _NOBODY: Final[Mapping[int, str]] = MappingProxyType({})
@@ -43,7 +45,7 @@ class TableStrip(QWidget):
         super().__init__(parent)
         self._m = DESIGN
         self._people: tuple[Person, ...] = ()
-        self._has_notes = False
+        self._has_notes = self._has_titles = False
         self._seats: list[Seat] = []
         self._offers: list[OfferedSeat] = []
         self.add_button = FreeSeat(self)
@@ -69,6 +71,7 @@ class TableStrip(QWidget):
         """
         self._people = tuple(people)
         self._has_notes = bool(notes)
+        self._has_titles = any(person.title for person in (*people, *offered))
         while len(self._seats) < len(people):
             self._seats.append(self._new_seat(len(self._seats)))
         for spare in self._seats[len(people) :]:
@@ -186,25 +189,31 @@ class TableStrip(QWidget):
         return [seat for seat in (self.all_button, *self._offers, self.add_button) if not seat.isHidden()]
 
     def _sizes(self) -> SeatSizes:
-        titled = len(self._people) <= FEW and any(person.title for person in self._people)
-        return SeatSizes.of(
-            self._m, len(self._people) + len(self._offers), second_line=titled or self._has_notes
-        )
+        count = len(self._people) + len(self._offers)
+        titled = count <= FEW and self._has_titles
+        return SeatSizes.of(self._m, count, second_line=titled or self._has_notes)
 
     def _margin(self) -> int:
-        return self._m.px(14 if len(self._people) <= FEW else 10)
+        return self._m.px(14 if self._places() <= FEW + 1 else 10 if self._places() <= MOST + 1 else 4)
 
     def _breadth(self) -> float:
-        return max(1.0, (self.width() - 2 * self._margin()) / max(1, self._places()))
+        wider = WIDER if self._is_wide(self.all_button) else 0.0
+        return max(1.0, (self.width() - 2 * self._margin()) / max(1.0, self._places() + wider))
+
+    def _is_wide(self, seat: OnTable) -> bool:
+        """Whether a place is wider than others: the one for everybody, where they are narrow."""
+        return seat is self.all_button and not seat.isHidden() and self._places() > FEW + 1
 
     def _arrange(self) -> None:
         breadth, margin = self._breadth(), self._margin()
         sizes = self._sizes()
         sizes = replace(sizes, name=self._letters(sizes.name))
-        for place, seat in enumerate((*self._seats[: len(self._people)], *self._free())):
-            left, right = margin + place * breadth, margin + (place + 1) * breadth
+        left = float(margin)
+        for seat in (*self._seats[: len(self._people)], *self._free()):
+            right = left + breadth * (1 + WIDER * self._is_wide(seat))
             seat.set_sizes(sizes)
             seat.setGeometry(round(left), 0, round(right) - round(left), self.height())
+            left = right
 
     def _letters(self, most: int) -> int:
         """The size of all names: that of the longest, which alone is smaller where it needs to be."""
