@@ -70,8 +70,10 @@ def i18n(arguments: list[str]) -> int:
 
 
 def packs(arguments: list[str]) -> int:
-    """look over the packages of words and pictures"""
+    """look over the packages of words and pictures; without a folder, write the index of those that ship"""
     python = environment.prepare(())
+    if not arguments and _run([python, "-m", "spyword_qt.store.pack_index"]):
+        return 1
     return _run([python, "-m", "spyword_qt.store.lint_packs", *arguments])
 
 
