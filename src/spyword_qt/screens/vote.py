@@ -33,6 +33,7 @@ from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.chip import Chip
 from spyword_qt.widgets.emblem import Emblem
 from spyword_qt.widgets.header import Header
+from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.text import FitText, TextRole
 
 TOP: Final = 24
@@ -45,6 +46,8 @@ TEXT_SIZES: Final = (2.0, 1.75, 1.5, 1.25, 1.0)
 """What all but question and ballot is tried in."""
 LEAST_SAID: Final = 190
 """Design pixels that the sentence between the buttons needs; with less it stands over them."""
+KEPT_BETWEEN: Final = 0.75
+"""Part of its full size that it keeps there."""
 
 
 class VoteScreen(Screen):
@@ -173,13 +176,19 @@ class VoteScreen(Screen):
         self._pass.setGeometry(page.left(), top, abstain, height)
         self._submit.setGeometry(page.right() + 1 - submit, top, submit, height)
         between = page.width() - abstain - submit - 2 * gap
-        if between >= m.font(LEAST_SAID):
+        if between >= max(m.font(LEAST_SAID), KEPT_BETWEEN * self._said_width(m)):
             left = self._submit.x() - gap - between
             self._said.setGeometry(left, top, between, height)
             return top
         said = self._said.heightForWidth(page.width())
         self._said.setGeometry(page.left(), top - gap // 2 - said, page.width(), said)
         return self._said.y()
+
+    def _said_width(self, m: Metrics) -> int:
+        """Pixels that the sentence about the choice takes at most, whoever it is."""
+        font = TextRole.BODY.value.font(m.font(TextRole.BODY.value.size), "")
+        said = [self._choice_sentence(tile) for tile in self._tiles.values()]
+        return max((natural_width(sentence, font) for sentence in said), default=0)
 
     def _arrange_tiles(self, room: QRect, m: Metrics) -> None:
         count = len(self._tiles)
@@ -223,11 +232,14 @@ class VoteScreen(Screen):
     def _say_choice(self) -> None:
         tile = self._chosen()
         if tile is not None:
-            self._said.setText(self.tr("Your vote: {name}").format(name=tile.person.name))
+            self._said.setText(self._choice_sentence(tile))
         elif self._pass.isChecked():
             self._said.setText(self.tr("Your vote: pass"))
         else:
             self._said.setText(self.tr("Choose one"))
+
+    def _choice_sentence(self, tile: BallotTile) -> str:
+        return self.tr("Your vote: {name}").format(name=tile.person.name)
 
     def _send(self) -> None:
         tile = self._chosen()

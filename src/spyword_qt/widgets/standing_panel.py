@@ -18,7 +18,7 @@ from spyword_qt.theme.tokens import DARK, LEADING, RADIUS_TILE, Colours, colours
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_line
-from spyword_qt.widgets.lines import Lines, fit, natural_width
+from spyword_qt.widgets.lines import Lines, fit, fit_block, natural_width
 
 PAD: Final = 22
 ROW: Final = 54
@@ -125,7 +125,7 @@ class StandingPanel(QWidget):
 
     def _paint_name(self, painter: QPainter, area: QRectF, name: str, colour: str) -> None:
         most = self._m.font(22)
-        lines = fit(name, self._name_font, most, area.width(), LEADING)
+        lines = fit_block(name, self._name_font, most, area.size(), LEADING)
         if lines.height <= area.height():
             lines.paint(painter, area, LEFT, colour)
         else:

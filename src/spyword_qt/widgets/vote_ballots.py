@@ -43,12 +43,12 @@ class Ballots:
         self._arrivals = arrivals or (1.0,) * count
         lines = -(-count // style.per_line)
         across = -(-count // max(1, lines))
-        top = (height - lines * style.line) / 2
+        top, cell = (height - lines * style.line) / 2, style.cell_of(across)
         self._cells = [
             QRectF(
-                style.voters + (i % across) * style.cell,
+                style.voters + (i % across) * cell,
                 top + (i // across) * style.line,
-                style.cell,
+                cell,
                 style.line,
             )
             for i in range(count)

@@ -46,7 +46,11 @@ class RowStyle:
     chip: int
     voter: int
     cell: float
-    """Width of one voter."""
+    """Width of one voter where rows stand under one another."""
+    wish: float
+    """Width of one voter whose name is whole."""
+    room: float
+    """Width that all voters of a row have."""
     name: int
     voter_name: int
     count: int
@@ -68,6 +72,10 @@ class RowStyle:
     per_line: int
     line: float
     """Height of a line of voters."""
+
+    def cell_of(self, across: int) -> float:
+        """Width of one voter in a row of so many: names are rather whole than under one another."""
+        return max(self.cell, min(self.wish, self.room / max(1, across))) if self.inline else self.cell
 
     def row_height(self, voters: int) -> int:
         """Height of a row with that many voters."""
@@ -106,13 +114,15 @@ def row_style(
     longest = max((natural_width(text, ui(voter_name, 500)) for text in voters), default=0)
     cell, line = _voter_cell(density, m, voter, voter_name, longest)
     per_line = max(1, int(room / cell))
+    wish = float(longest + 14 + (voter + 6 if density.inline else 0)) if voters else cell
     if voters:
-        wish = longest + 14 + (voter + 6 if density.inline else 0)
-        cell = max(cell, min(float(wish), room / min(per_line, max(1, most))))
+        cell = max(cell, min(wish, room / min(per_line, max(1, most))))
     return RowStyle(
         chip,
         voter,
         cell,
+        wish,
+        room,
         name,
         voter_name,
         m.px(density.count),
