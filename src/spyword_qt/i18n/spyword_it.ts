@@ -271,10 +271,29 @@
     </message>
 </context>
 <context>
+    <name>ExportPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>Which packages?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FilesPanel</name>
     <message>
         <source>A file takes people along to another machine, with all their games and titles.</source>
         <translation>Un file porta le persone su un altro computer, con tutte le loro partite e i loro titoli.</translation>
+    </message>
+    <message>
+        <source>A file takes your own packages along to another machine, with their pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a List of Words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
@@ -283,6 +302,14 @@
     <message>
         <source>Export Everybody</source>
         <translation>Esporta tutti</translation>
+    </message>
+    <message>
+        <source>Export Packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and lists</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import from a File</source>
@@ -477,6 +504,10 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
+        <source>Packages</source>
+        <translation type="unfinished">Pacchetti</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>Persone</translation>
     </message>
@@ -516,7 +547,7 @@
         <translation>Nuova persona</translation>
     </message>
     <message>
-        <source>Search, or type a guest’s name</source>
+        <source>Search or type a name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -643,14 +674,144 @@
     </message>
 </context>
 <context>
+    <name>OwnMenu</name>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Elimina</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation type="unfinished">Eliminare {name}?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Fatto</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to a File</source>
+        <translation type="unfinished">Esporta in un file</translation>
+    </message>
+    <message>
+        <source>Its words and pictures go. You can undo that until you leave this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished">Conserva</translation>
+    </message>
+    <message>
+        <source>Open and Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening it shows its words to whoever is looking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnPage</name>
+    <message>
+        <source>New Package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see kinds only. The words stay secret until somebody edits them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackField</name>
+    <message>
+        <source>Whether a surprise may be of this kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackFiles</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished">Tutti i file</translation>
+    </message>
+    <message>
+        <source>Export Packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages of The Spy’s Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PackSheet</name>
     <message>
         <source>Every package</source>
         <translation>Tutti i pacchetti</translation>
     </message>
     <message>
-        <source>You see the kind of its two words. The words stay secret.</source>
-        <translation>Si vede solo il genere delle due parole. Le parole restano segrete.</translation>
+        <source>You see the kind of its two words, which stay secret. A surprise is of a kind that is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackagesEmpty</name>
+    <message>
+        <source>Add a List of Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from a File</source>
+        <translation type="unfinished">Importa da un file</translation>
+    </message>
+    <message>
+        <source>Make the First Package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two words that are easily confused make a package: two places in town, two of your dogs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your words, your pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackagesScreen</name>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Fatto</translation>
+    </message>
+    <message>
+        <source>Files and lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation type="unfinished">Pacchetti</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2201,6 +2362,13 @@
         <source>All languages, without pictures</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Export %n Packages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>not played yet</source>
         <translation type="unfinished"></translation>
@@ -2228,14 +2396,6 @@
         </translation>
     </message>
     <message>
-        <source>By level</source>
-        <translation>Livello</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
         <source>Imported</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2246,6 +2406,14 @@
     <message>
         <source>Left as they are, since their profiles here can’t be read: {names}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nome</translation>
     </message>
     <message>
         <source>New here: {names}.</source>

@@ -5,169 +5,169 @@
     <name>About</name>
     <message>
         <source>About this game</source>
-        <translation type="unfinished"></translation>
+        <translation>O grze</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Od początku</translation>
     </message>
     <message>
         <source>Tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziś wieczorem</translation>
     </message>
 </context>
 <context>
     <name>BoardRows</name>
     <message>
         <source>{place}. {name}: {value} {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name}: {value} {note}</translation>
     </message>
 </context>
 <context>
     <name>CardScreen</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>Check My Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż moje słowo</translation>
     </message>
     <message>
         <source>Got It</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozumiem</translation>
     </message>
     <message>
         <source>No word</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez słowa</translation>
     </message>
     <message>
         <source>Only {name} should see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko dla oczu: {name}.</translation>
     </message>
     <message>
         <source>Read it once more, then hide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeczytaj jeszcze raz i ukryj.</translation>
     </message>
     <message>
         <source>Read it, remember it, hide it. Then pass the device on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeczytaj, zapamiętaj, ukryj i podaj dalej.</translation>
     </message>
     <message>
         <source>You are a spy. Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Jesteś szpiegiem. Twoje słowo</translation>
     </message>
     <message>
         <source>You are the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Jesteś duchem</translation>
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje słowo</translation>
     </message>
 </context>
 <context>
     <name>ChoicePart</name>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Brzeg</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery</translation>
     </message>
     <message>
         <source>Letters on the chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery na żetonie</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
 </context>
 <context>
     <name>ClueScreen</name>
     <message>
         <source>Check My Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż moje słowo</translation>
     </message>
     <message>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynek</translation>
     </message>
     <message>
         <source>Duel: your clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynek: Twoja wskazówka</translation>
     </message>
     <message>
         <source>I Gave My Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka podana</translation>
     </message>
     <message>
         <source>Not your word, no part or translation of it, nothing said before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ani samo słowo, ani jego część czy tłumaczenie, ani nic, co już padło.</translation>
     </message>
     <message>
         <source>One sentence, out loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno zdanie na głos.</translation>
     </message>
     <message>
         <source>One word, out loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno słowo na głos.</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}</translation>
     </message>
     <message>
         <source>Round {number}, clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}: wskazówki</translation>
     </message>
     <message>
         <source>Round {number}, duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}: pojedynek</translation>
     </message>
     <message>
         <source>Then the others vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem głosują pozostali.</translation>
     </message>
     <message>
         <source>Then you all talk it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem wspólna dyskusja.</translation>
     </message>
     <message>
         <source>Then {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna osoba: {name}.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja kolej</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} z {all}</translation>
     </message>
 </context>
 <context>
     <name>CoverRow</name>
     <message>
         <source>Surprise me</source>
-        <translation type="unfinished"></translation>
+        <translation>Niespodzianka</translation>
     </message>
     <message>
         <source>new to everyone</source>
@@ -182,74 +182,74 @@
     <name>DiscussionScreen</name>
     <message>
         <source>Check My Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż moje słowo</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Last seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie sekundy</translation>
     </message>
     <message>
         <source>No time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez limitu czasu</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Poza grą</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Roles hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Role ukryte</translation>
     </message>
     <message>
         <source>Round {number}, discussion</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}: dyskusja</translation>
     </message>
     <message>
         <source>Start Voting</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź do głosowania</translation>
     </message>
     <message>
         <source>Still in</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Dyskusja</translation>
     </message>
     <message>
         <source>Talk it over</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas na rozmowę</translation>
     </message>
     <message>
         <source>The clock stood still, so it is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegar stanął, więc jest pauza.</translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma inne słowo?</translation>
     </message>
     <message>
         <source>{number} still in</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze: {number}</translation>
     </message>
 </context>
 <context>
     <name>DotsButton</name>
     <message>
         <source>More about {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej: {name}</translation>
     </message>
 </context>
 <context>
@@ -267,6 +267,17 @@
     <name>EndVotes</name>
     <message>
         <source>Share</source>
+        <translation>Udostępnij</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Which packages?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -274,23 +285,39 @@
     <name>FilesPanel</name>
     <message>
         <source>A file takes people along to another machine, with all their games and titles.</source>
+        <translation>W pliku można przenieść osoby na inny komputer, z wszystkimi grami i tytułami.</translation>
+    </message>
+    <message>
+        <source>A file takes your own packages along to another machine, with their pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a List of Words</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Export Everybody</source>
+        <translation>Eksportuj wszystkich</translation>
+    </message>
+    <message>
+        <source>Export Packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and lists</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuj z pliku</translation>
     </message>
     <message>
         <source>People in files</source>
-        <translation type="unfinished"></translation>
+        <translation>Osoby w plikach</translation>
     </message>
 </context>
 <context>
@@ -316,7 +343,7 @@
     <name>GainsPanel</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Make profiles</source>
@@ -331,31 +358,31 @@
     <name>GuessScreen</name>
     <message>
         <source>Everyone may watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrzeć może każdy.</translation>
     </message>
     <message>
         <source>Submit Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Prześlij odpowiedź</translation>
     </message>
     <message>
         <source>The ghost guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch zgaduje</translation>
     </message>
     <message>
         <source>Think aloud if you like: only what you submit counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz myśleć na głos: liczy się tylko to, co prześlesz.</translation>
     </message>
     <message>
         <source>What is the citizens’ word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakie słowo mają obywatele?</translation>
     </message>
     <message>
         <source>You have one guess, and only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz tylko jedną próbę.</translation>
     </message>
     <message>
         <source>You were the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch to Ty</translation>
     </message>
 </context>
 <context>
@@ -388,135 +415,139 @@
     <name>HandoffScreen</name>
     <message>
         <source>Back to the Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do stołu</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>Check My Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż moje słowo</translation>
     </message>
     <message>
         <source>Covered: the window was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryte: okno straciło uwagę.</translation>
     </message>
     <message>
         <source>Everyone else, look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostali nie patrzą.</translation>
     </message>
     <message>
         <source>For one pair of eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko dla jednej osoby</translation>
     </message>
     <message>
         <source>I Am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>To ja: {name}</translation>
     </message>
     <message>
         <source>It is your vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja kolej na głos.</translation>
     </message>
     <message>
         <source>Pass to</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj dalej:</translation>
     </message>
     <message>
         <source>Somebody left: the vote begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś odszedł: głosujemy od nowa.</translation>
     </message>
     <message>
         <source>The game goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra toczy się dalej od tego miejsca.</translation>
     </message>
     <message>
         <source>This is for your eyes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>To tylko dla Twoich oczu.</translation>
     </message>
     <message>
         <source>Time is up: now everyone votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec czasu: teraz wszyscy głosują.</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Głosowanie</translation>
     </message>
     <message>
         <source>Your card is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja karta czeka.</translation>
     </message>
     <message>
         <source>Your card, once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz Twoja karta.</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Table menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu stołu</translation>
     </message>
 </context>
 <context>
     <name>HomeScreen</name>
     <message>
         <source>Everyone has a word. Not everyone has yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy ma słowo. Nie każdy ma to samo.</translation>
     </message>
     <message>
         <source>How to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak grać</translation>
     </message>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Pakiety</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>Resume the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do gry</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo szpiega</translation>
     </message>
     <message>
         <source>Tonight’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzisiejszy stół</translation>
     </message>
 </context>
 <context>
     <name>InviteBody</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy stole</translation>
     </message>
     <message>
         <source>New Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa osoba</translation>
     </message>
     <message>
-        <source>Search, or type a guest’s name</source>
+        <source>Search or type a name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -569,57 +600,57 @@
     <name>NameEntry</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Player’s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>The table is full: twelve can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół jest pełny: gra najwyżej dwanaście osób.</translation>
     </message>
 </context>
 <context>
     <name>OrderPanel</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność</translation>
     </message>
 </context>
 <context>
     <name>OverScreen</name>
     <message>
         <source>Every vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie głosy</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>The citizens’ word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo obywateli</translation>
     </message>
     <message>
         <source>The spies’ word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo szpiegów</translation>
     </message>
     <message>
         <source>The spy’s word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo szpiega</translation>
     </message>
     <message>
         <source>Votes received</source>
-        <translation type="unfinished"></translation>
+        <translation>Otrzymane głosy</translation>
     </message>
     <message>
         <source>Who was who</source>
@@ -627,18 +658,102 @@
     </message>
     <message>
         <source>Who was who, and every vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto był kim i wszystkie głosy</translation>
     </message>
     <message>
         <source>Who was who, and the last votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto był kim i ostatnie głosowania</translation>
     </message>
     <message>
         <source>Who was who, and votes received</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto był kim i otrzymane głosy</translation>
     </message>
     <message>
         <source>{rounds} {why}</source>
+        <translation>{rounds} {why}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMenu</name>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>Usunąć profil: {name}?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to a File</source>
+        <translation>Eksportuj do pliku</translation>
+    </message>
+    <message>
+        <source>Its words and pictures go. You can undo that until you leave this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>Open and Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening it shows its words to whoever is looking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnPage</name>
+    <message>
+        <source>New Package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see kinds only. The words stay secret until somebody edits them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackField</name>
+    <message>
+        <source>Whether a surprise may be of this kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackFiles</name>
+    <message>
+        <source>All files</source>
+        <translation>Wszystkie pliki</translation>
+    </message>
+    <message>
+        <source>Export Packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages of The Spy’s Word</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -646,10 +761,56 @@
     <name>PackSheet</name>
     <message>
         <source>Every package</source>
+        <translation>Wszystkie pakiety</translation>
+    </message>
+    <message>
+        <source>You see the kind of its two words, which stay secret. A surprise is of a kind that is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackagesEmpty</name>
+    <message>
+        <source>Add a List of Words</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You see the kind of its two words. The words stay secret.</source>
+        <source>Import from a File</source>
+        <translation>Importuj z pliku</translation>
+    </message>
+    <message>
+        <source>Make the First Package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two words that are easily confused make a package: two places in town, two of your dogs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your words, your pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackagesScreen</name>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Files and lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Pakiety</translation>
+    </message>
+    <message>
+        <source>Your own</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -668,126 +829,126 @@
     <name>PeopleEmpty</name>
     <message>
         <source>Add the First Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj pierwszą osobę</translation>
     </message>
     <message>
         <source>Import from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuj z pliku</translation>
     </message>
     <message>
         <source>Nobody here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikogo tu jeszcze nie ma</translation>
     </message>
     <message>
         <source>People with a profile keep what they play for: levels, titles, and every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma profil, zachowuje poziomy, tytuły i każdą grę.</translation>
     </message>
 </context>
 <context>
     <name>PeopleField</name>
     <message>
         <source>Retired</source>
-        <translation type="unfinished"></translation>
+        <translation>Na emeryturze</translation>
     </message>
 </context>
 <context>
     <name>PeopleFiles</name>
     <message>
         <source>Export People</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport graczy</translation>
     </message>
     <message>
         <source>Import People</source>
-        <translation type="unfinished"></translation>
+        <translation>Import graczy</translation>
     </message>
     <message>
         <source>People of The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze Słowa szpiega</translation>
     </message>
 </context>
 <context>
     <name>PeopleList</name>
     <message>
         <source>How the list is sorted</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność listy</translation>
     </message>
     <message>
         <source>New Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa osoba</translation>
     </message>
     <message>
         <source>Nobody here is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie nazywa się tu „{name}”.</translation>
     </message>
     <message>
         <source>Search by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj imienia</translation>
     </message>
 </context>
 <context>
     <name>PeopleScreen</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy</translation>
     </message>
     <message>
         <source>Files of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki graczy</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
 </context>
 <context>
     <name>PersonMenu</name>
     <message>
         <source>Bring Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Delete {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć profil: {name}?</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Export to a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj do pliku</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj</translation>
     </message>
     <message>
         <source>Keeps everything, and is no longer offered when a game is set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko zostaje, ale profil nie jest już proponowany do gry.</translation>
     </message>
     <message>
         <source>Name and Chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię i żeton</translation>
     </message>
     <message>
         <source>Offered again when a game is set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znów proponuj do gry.</translation>
     </message>
     <message>
         <source>Retire</source>
-        <translation type="unfinished"></translation>
+        <translation>Na emeryturę</translation>
     </message>
     <message>
         <source>There are no games yet that would be lost with this profile.</source>
@@ -865,14 +1026,14 @@
     <name>PersonPill</name>
     <message>
         <source>Add {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj: {name}</translation>
     </message>
 </context>
 <context>
     <name>PersonRecord</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy stole</translation>
     </message>
     <message>
         <source>Evenings and company</source>
@@ -931,7 +1092,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>The latest games</source>
@@ -942,61 +1103,61 @@
     <name>PersonTile</name>
     <message>
         <source>last played: {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnia gra: {day}</translation>
     </message>
     <message>
         <source>level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>poziom {number}</translation>
     </message>
 </context>
 <context>
     <name>PicturePart</name>
     <message>
         <source>Choose a Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz obrazek</translation>
     </message>
     <message>
         <source>Paste a Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej obrazek</translation>
     </message>
     <message>
         <source>Remove the Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń obrazek</translation>
     </message>
 </context>
 <context>
     <name>PreferenceControls</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Cards turn at once, and nothing slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty odwracają się od razu i nic się nie przesuwa.</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciemny</translation>
     </message>
     <message>
         <source>F11 does it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Działa też F11.</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran</translation>
     </message>
     <message>
         <source>Keep the screen on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wygaszaj ekranu</translation>
     </message>
     <message>
         <source>Less movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej ruchu</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasny</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -1004,119 +1165,119 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Głośność</translation>
     </message>
     <message>
         <source>While you talk and vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podczas dyskusji i głosowania.</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
     <name>PreferencesPage</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Język</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst</translation>
     </message>
     <message>
         <source>The room</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygląd</translation>
     </message>
     <message>
         <source>The screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekran</translation>
     </message>
 </context>
 <context>
     <name>PreferencesScreen</name>
     <message>
         <source>About This Game</source>
-        <translation type="unfinished"></translation>
+        <translation>O grze</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
 </context>
 <context>
     <name>PrivateScreen</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>For {name} only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko dla jednej osoby: {name}</translation>
     </message>
     <message>
         <source>It is thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nigdzie się go nie zapisuje.</translation>
     </message>
     <message>
         <source>Only {name} should see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko dla oczu: {name}.</translation>
     </message>
     <message>
         <source>Type any word, so that nobody can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz dowolne słowo, żeby nikt nic nie poznał.</translation>
     </message>
     <message>
         <source>Type one word, then hide the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz jedno słowo i ukryj ekran.</translation>
     </message>
     <message>
         <source>What is the citizens’ word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakie słowo mają obywatele?</translation>
     </message>
     <message>
         <source>You are a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jesteś obywatelem</translation>
     </message>
     <message>
         <source>You are a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Jesteś szpiegiem</translation>
     </message>
     <message>
         <source>You are the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Jesteś duchem</translation>
     </message>
     <message>
         <source>You have one guess, and only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz tylko jedną próbę.</translation>
     </message>
 </context>
 <context>
     <name>ProfileSheet</name>
     <message>
         <source>A chip has room for two letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na żetonie mieszczą się dwie litery.</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Choose a Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz obrazek</translation>
     </message>
     <message>
         <source>Drop a picture here.</source>
@@ -1124,149 +1285,149 @@
     </message>
     <message>
         <source>Name and chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię i żeton</translation>
     </message>
     <message>
         <source>New person</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa osoba</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazy</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz</translation>
     </message>
     <message>
         <source>The picture is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzam obrazek…</translation>
     </message>
     <message>
         <source>There is no picture to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>W schowku nie ma obrazka.</translation>
     </message>
 </context>
 <context>
     <name>RecommendedLine</name>
     <message>
         <source>Back to Recommended for {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do zalecanych dla {count}</translation>
     </message>
     <message>
         <source>Recommended for {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zalecane dla {count}</translation>
     </message>
 </context>
 <context>
     <name>ResultScreen</name>
     <message>
         <source>A duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynek</translation>
     </message>
     <message>
         <source>A lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowanie</translation>
     </message>
     <message>
         <source>A tap on the rows ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotknij wierszy, żeby zakończyć.</translation>
     </message>
     <message>
         <source>Being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa losowanie</translation>
     </message>
     <message>
         <source>How the table voted</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak głosował stół</translation>
     </message>
     <message>
         <source>Nobody is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie odpada</translation>
     </message>
     <message>
         <source>Once more round the table with the same words. The next vote can’t be passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze jedna runda z tymi samymi słowami. W następnym głosowaniu nie ma pasu.</translation>
     </message>
     <message>
         <source>One try to name the citizens’ word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna próba, żeby podać słowo obywateli.</translation>
     </message>
     <message>
         <source>Role hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Rola ukryta</translation>
     </message>
     <message>
         <source>Round {number}, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}: wynik</translation>
     </message>
     <message>
         <source>Somebody of the duel has left, so there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś z pojedynku odszedł, więc pojedynku nie ma.</translation>
     </message>
     <message>
         <source>That decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>To rozstrzyga grę.</translation>
     </message>
     <message>
         <source>The device goes to who is out, for a look at a screen of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urządzenie trafia do osoby, która odpada: czeka na nią własny ekran.</translation>
     </message>
     <message>
         <source>{names} give one more clue, then the others vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} podają jeszcze jedną wskazówkę, potem głosują pozostali.</translation>
     </message>
 </context>
 <context>
     <name>Roster</name>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt</translation>
     </message>
     <message>
         <source>Take the device and tap your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź urządzenie i dotknij swojego imienia.</translation>
     </message>
     <message>
         <source>Who wants to check their word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto chce sprawdzić swoje słowo?</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Everybody has a secret word, and not everybody has the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy ma tajne słowo i nie każdy ma to samo.</translation>
     </message>
     <message>
         <source>How it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak się gra</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie zasady</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak grać</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
 </context>
 <context>
     <name>SeatSheet</name>
     <message>
         <source>Move Left</source>
-        <translation type="unfinished"></translation>
+        <translation>W lewo</translation>
     </message>
     <message>
         <source>Move Right</source>
-        <translation type="unfinished"></translation>
+        <translation>W prawo</translation>
     </message>
     <message>
         <source>Play as a Guest</source>
@@ -1274,11 +1435,11 @@
     </message>
     <message>
         <source>Player’s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Say Who This Is</source>
@@ -1286,7 +1447,7 @@
     </message>
     <message>
         <source>Seat {seat} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce {seat} z {count}</translation>
     </message>
     <message>
         <source>guest</source>
@@ -1297,11 +1458,11 @@
     <name>SettingControls</name>
     <message>
         <source>Afterwards everybody sees who voted for whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem wszyscy widzą, kto na kogo głosował.</translation>
     </message>
     <message>
         <source>Chance decides at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od razu decyduje los.</translation>
     </message>
     <message>
         <source>Allow passing the vote</source>
@@ -1309,7 +1470,7 @@
     </message>
     <message>
         <source>Else their cards look like everybody’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaczej ich karty wyglądają jak wszystkie.</translation>
     </message>
     <message>
         <source>Else they stay hidden until the game ends.</source>
@@ -1317,23 +1478,23 @@
     </message>
     <message>
         <source>Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch</translation>
     </message>
     <message>
         <source>Gives more away: good for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdradza więcej: dobre na pierwszą grę.</translation>
     </message>
     <message>
         <source>Has no word. Voted out, it may guess yours and win alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma słowa. Gdy odpadnie w głosowaniu, może zgadnąć wasze i wygrać samotnie.</translation>
     </message>
     <message>
         <source>If nobody has more votes than “pass”, nobody is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nikt nie ma więcej głosów niż „pas”, nikt nie odpada.</translation>
     </message>
     <message>
         <source>It takes five people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzeba pięciu osób.</translation>
     </message>
     <message>
         <source>Reveal eliminated roles</source>
@@ -1345,27 +1506,27 @@
     </message>
     <message>
         <source>No clock: you start the vote when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zegara: głosujecie, kiedy chcecie.</translation>
     </message>
     <message>
         <source>One more clue each, then the others vote between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po jednej wskazówce, potem pozostali wybierają między nimi.</translation>
     </message>
     <message>
         <source>Only how many votes everybody got.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko ile głosów kto dostał.</translation>
     </message>
     <message>
         <source>Quick, and hard for the spies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybko i trudno dla szpiegów.</translation>
     </message>
     <message>
         <source>With so many spies it takes more people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy tylu szpiegach potrzeba więcej osób.</translation>
     </message>
     <message>
         <source>from {count} people</source>
-        <translation type="unfinished"></translation>
+        <translation>od {count} osób</translation>
     </message>
 </context>
 <context>
@@ -1384,7 +1545,7 @@
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Role</translation>
     </message>
     <message>
         <source>Speaking Mode</source>
@@ -1426,100 +1587,100 @@
     <name>SetupScreen</name>
     <message numerus="yes">
         <source>%n more players are needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Potrzeba jeszcze jednej osoby.</numerusform>
+            <numerusform>Potrzeba jeszcze %n osób.</numerusform>
+            <numerusform>Potrzeba jeszcze %n osób.</numerusform>
         </translation>
     </message>
     <message>
         <source>All {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie ({count})</translation>
     </message>
     <message>
         <source>Another game is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Czeka inna gra</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy stole</translation>
     </message>
     <message>
         <source>Deal This One</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaj tę</translation>
     </message>
     <message>
         <source>Deal the Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaj karty</translation>
     </message>
     <message>
         <source>Keep It</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw tamtą</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>Once this one is dealt, the other can’t be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po rozdaniu tej gry do tamtej nie da się wrócić.</translation>
     </message>
     <message>
         <source>The package</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakiet</translation>
     </message>
 </context>
 <context>
     <name>SharePanel</name>
     <message>
         <source>Copied. Paste it wherever you talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano. Wklej tam, gdzie rozmawiacie.</translation>
     </message>
     <message>
         <source>Copy Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj obraz</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazy</translation>
     </message>
     <message>
         <source>Save Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz obraz</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako {name}.</translation>
     </message>
     <message>
         <source>Share this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Udostępnij tę grę</translation>
     </message>
     <message>
         <source>The picture can’t be saved there. Try another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się tam zapisać obrazu. Wybierz inny folder.</translation>
     </message>
     <message>
         <source>Winner, words, roles and votes in one picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwycięzca, słowa, role i głosy na jednym obrazie.</translation>
     </message>
 </context>
 <context>
     <name>SharePicture</name>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo szpiega</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -1537,105 +1698,105 @@
     <name>TableDisc</name>
     <message>
         <source>{name}, out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, poza grą</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>30 Seconds More</source>
-        <translation type="unfinished"></translation>
+        <translation>30 sekund więcej</translation>
     </message>
     <message>
         <source>Deal Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe rozdanie</translation>
     </message>
     <message>
         <source>Deal anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdać od nowa?</translation>
     </message>
     <message>
         <source>Give Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwij grę</translation>
     </message>
     <message>
         <source>Give up this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwać tę grę?</translation>
     </message>
     <message>
         <source>It ends without a winner, and can’t be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończy się bez zwycięzcy i nie da się do niej wrócić.</translation>
     </message>
     <message>
         <source>Keep Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gramy dalej</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Somebody Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś odchodzi</translation>
     </message>
     <message>
         <source>Table menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu stołu</translation>
     </message>
     <message>
         <source>The others play on, unless that ends the game. It can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostali grają dalej, chyba że to kończy grę. Tego nie da się cofnąć.</translation>
     </message>
     <message>
         <source>They Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchodzi</translation>
     </message>
     <message>
         <source>They are out, and still win or lose with their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto odchodzi, jest poza grą, ale wygrywa lub przegrywa ze swoją stroną.</translation>
     </message>
     <message>
         <source>This game ends without a winner. The same people get new cards from another package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra kończy się bez zwycięzcy. Te same osoby dostają nowe karty z innego pakietu.</translation>
     </message>
     <message>
         <source>Undo Last Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ostatni krok</translation>
     </message>
     <message>
         <source>Who is leaving?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto odchodzi?</translation>
     </message>
     <message>
         <source>{name} leaves the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} odchodzi z gry?</translation>
     </message>
 </context>
 <context>
     <name>TableStrip</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Add somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj osobę</translation>
     </message>
     <message>
         <source>Add {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj: {name}</translation>
     </message>
     <message>
         <source>Ctrl and an arrow key move somebody to another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl i strzałka przesadzają na inne miejsce.</translation>
     </message>
     <message>
         <source>Same table</source>
@@ -1647,7 +1808,7 @@
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
 </context>
 <context>
@@ -1658,7 +1819,7 @@
     </message>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo szpiega</translation>
     </message>
 </context>
 <context>
@@ -1687,271 +1848,271 @@
     <name>Tour</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Let’s Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gramy</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {number} z {all}</translation>
     </message>
 </context>
 <context>
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>
     <name>VoteMatrix</name>
     <message>
         <source>Citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Obywatel</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>Obywatele</translation>
     </message>
     <message>
         <source>Every vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie głosy</translation>
     </message>
     <message>
         <source>Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Spies</source>
-        <translation type="unfinished"></translation>
+        <translation>Szpiedzy</translation>
     </message>
     <message>
         <source>Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Szpieg</translation>
     </message>
     <message>
         <source>Vote {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Głosowanie {number}</translation>
     </message>
     <message>
         <source>Votes: {votes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Głosy: {votes}</translation>
     </message>
     <message>
         <source>a citizen’s vote that found a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>głos obywatela, który trafił w szpiega</translation>
     </message>
     <message>
         <source>a citizen’s vote that found a spy or the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>głos obywatela, który trafił w szpiega lub ducha</translation>
     </message>
     <message>
         <source>a citizen’s vote that found the spy</source>
-        <translation type="unfinished"></translation>
+        <translation>głos obywatela, który trafił w szpiega</translation>
     </message>
     <message>
         <source>a citizen’s vote that found the spy or the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>głos obywatela, który trafił w szpiega lub ducha</translation>
     </message>
     <message>
         <source>a duel, and who was in it</source>
-        <translation type="unfinished"></translation>
+        <translation>pojedynek i jego uczestnicy</translation>
     </message>
     <message>
         <source>a tie broken by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>remis rozstrzygnięty losem</translation>
     </message>
     <message>
         <source>in the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>w pojedynku</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>poza stołem</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>poza grą</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>votes that put somebody out</source>
-        <translation type="unfinished"></translation>
+        <translation>głosy, po których ktoś odpada</translation>
     </message>
     <message>
         <source>{number} a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, pojedynek</translation>
     </message>
     <message>
         <source>{number} by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, los</translation>
     </message>
 </context>
 <context>
     <name>VoteRows</name>
     <message>
         <source>Nobody voted for: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez głosów przeciw: {names}</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>remis</translation>
     </message>
 </context>
 <context>
     <name>VoteScreen</name>
     <message>
         <source>A tie: choose among these alone. Nobody else should look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis: wybierz tylko spośród nich. Nikt inny nie patrzy.</translation>
     </message>
     <message>
         <source>Change it until you submit. Nobody else should look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz zmieniać, póki nie prześlesz. Nikt inny nie patrzy.</translation>
     </message>
     <message>
         <source>Choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz</translation>
     </message>
     <message>
         <source>Duel vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Głosowanie w pojedynku</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Submit Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Prześlij głos</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Głosowanie</translation>
     </message>
     <message>
         <source>Your vote: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój głos: pas</translation>
     </message>
     <message>
         <source>Your vote: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój głos: {name}</translation>
     </message>
     <message>
         <source>{name}, who of these should go?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kto z nich ma odpaść?</translation>
     </message>
     <message>
         <source>{name}, who should go?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kto ma odpaść?</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo szpiega</translation>
     </message>
 </context>
 <context>
     <name>WordScreen</name>
     <message>
         <source>Type a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz słowo</translation>
     </message>
     <message>
         <source>Type a word first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wpisz słowo.</translation>
     </message>
 </context>
 <context>
     <name>_Body</name>
     <message>
         <source>Built upon</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbudowano z</translation>
     </message>
     <message>
         <source>Games, people and preferences are kept in</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry, gracze i ustawienia leżą w</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL, version 3: they lie beside the game as files of their own, and you may put others in their place. Their source is at code.qt.io. The text of each licence comes with the files of its part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt i PySide6 są używane na licencji LGPL w wersji 3: leżą obok gry jako osobne pliki i można je zastąpić innymi. Ich kod źródłowy jest na code.qt.io. Tekst każdej licencji jest wśród plików danej części.</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo szpiega</translation>
     </message>
     <message>
         <source>Version {number}, free under the MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersja {number}, wolna na licencji MIT</translation>
     </message>
 </context>
 <context>
     <name>board</name>
     <message>
         <source>Cast as a citizen, against a spy or the ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddane jako obywatel na szpiega lub ducha.</translation>
     </message>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Od %n gry: przy mniejszej liczbie prowadziłby fart.</numerusform>
+            <numerusform>Od %n gier: przy mniejszej liczbie prowadziłby fart.</numerusform>
+            <numerusform>Od %n gier: przy mniejszej liczbie prowadziłby fart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Games that a ghost won by guessing the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry wygrane jako duch, który zgadł słowo.</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane gry</translation>
     </message>
     <message>
         <source>Ghost’s guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafienia ducha</translation>
     </message>
     <message>
         <source>No ghost has guessed the word yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden duch jeszcze nie zgadł słowa.</translation>
     </message>
     <message>
         <source>Nobody has played so many games yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie ma jeszcze tylu gier.</translation>
     </message>
     <message>
         <source>None of the people here has played tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt z tej listy dziś nie grał.</translation>
     </message>
     <message>
         <source>None of the people here has played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt z tej listy jeszcze nie grał.</translation>
     </message>
     <message>
         <source>Votes on target</source>
-        <translation type="unfinished"></translation>
+        <translation>Celne głosy</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Odsetek wygranych</translation>
     </message>
     <message>
         <source>Won on whatever side.</source>
@@ -1959,30 +2120,30 @@
     </message>
     <message numerus="yes">
         <source>of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>z %n gry</numerusform>
+            <numerusform>z %n gier</numerusform>
+            <numerusform>z %n gier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n votes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>z %n głosu</numerusform>
+            <numerusform>z %n głosów</numerusform>
+            <numerusform>z %n głosów</numerusform>
         </translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
     <message numerus="yes">
         <source>{won} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{won} z %n gry</numerusform>
+            <numerusform>{won} z %n gier</numerusform>
+            <numerusform>{won} z %n gier</numerusform>
         </translation>
     </message>
 </context>
@@ -1990,99 +2151,99 @@
     <name>chips</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>Brązowy</translation>
     </message>
     <message>
         <source>Dark green</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciemnozielony</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Romby</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki</translation>
     </message>
     <message>
         <source>Dots and dashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki i kreski</translation>
     </message>
     <message>
         <source>Four blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery pola</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielony</translation>
     </message>
     <message>
         <source>Grey blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Szaroniebieski</translation>
     </message>
     <message>
         <source>Narrow ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wąskie kreski</translation>
     </message>
     <message>
         <source>Navy blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Granatowy</translation>
     </message>
     <message>
         <source>One half</source>
-        <translation type="unfinished"></translation>
+        <translation>Połowa</translation>
     </message>
     <message>
         <source>Pairs of ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary kresek</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Fioletowy</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Czerwony</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Różowy</translation>
     </message>
     <message>
         <source>Rust</source>
-        <translation type="unfinished"></translation>
+        <translation>Rdzawy</translation>
     </message>
     <message>
         <source>Scallops</source>
-        <translation type="unfinished"></translation>
+        <translation>Falbanka</translation>
     </message>
     <message>
         <source>Six blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Sześć pól</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Morski</translation>
     </message>
     <message>
         <source>Teeth</source>
-        <translation type="unfinished"></translation>
+        <translation>Zęby</translation>
     </message>
     <message>
         <source>Three arcs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy łuki</translation>
     </message>
     <message>
         <source>Two rings</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa pierścienie</translation>
     </message>
     <message>
         <source>Wine red</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordowy</translation>
     </message>
 </context>
 <context>
@@ -2185,10 +2346,10 @@
     <name>packages</name>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2214,6 +2375,14 @@
     <message>
         <source>All languages, without pictures</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n Packages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -2243,24 +2412,24 @@
         </translation>
     </message>
     <message>
-        <source>By level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Imported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnio w grze</translation>
     </message>
     <message>
         <source>Left as they are, since their profiles here can’t be read: {names}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>New here: {names}.</source>
@@ -2359,170 +2528,170 @@
     <name>progress</name>
     <message>
         <source>{done} of {total} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} z {total} gotowe</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message numerus="yes">
         <source>%n spies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n szpieg</numerusform>
+            <numerusform>%n szpiegów</numerusform>
+            <numerusform>%n szpiegów</numerusform>
         </translation>
     </message>
     <message>
         <source>A duel: those with most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynek: osoby z największą liczbą głosów podają po jeszcze jednej wskazówce, a pozostali wybierają między nimi. Gdy znów jest remis albo nie ma kto głosować, decyduje losowanie.</translation>
     </message>
     <message>
         <source>A ghost that is voted out has one guess at the citizens’ word. Right, it wins alone, at once. Small typing mistakes are forgiven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch, który odpada w głosowaniu, ma jedną próbę odgadnięcia słowa obywateli. Jeśli trafi, od razu wygrywa, i to samotnie. Drobne literówki się wybacza.</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Afterwards everybody sees who voted for whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem wszyscy widzą, kto na kogo głosował.</translation>
     </message>
     <message>
         <source>Afterwards you see how many votes everybody got, not whose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem widać, ile głosów kto dostał, ale nie od kogo.</translation>
     </message>
     <message>
         <source>All have the same word. Find out who hasn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy mają to samo słowo. Znajdźcie, kto ma inne.</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>Obywatele</translation>
     </message>
     <message>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki</translation>
     </message>
     <message>
         <source>Each of you votes in secret for somebody else. Whoever has most votes is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy tajnie głosuje na kogoś innego. Odpada osoba z największą liczbą głosów.</translation>
     </message>
     <message>
         <source>Everybody sees the role of who is out. Their word stays secret until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy widzą rolę osoby, która odpada. Jej słowo jest tajne do końca.</translation>
     </message>
     <message>
         <source>Has another word like it, and doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma inne, podobne słowo i o tym nie wie.</translation>
     </message>
     <message>
         <source>Has another word like it, and knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma inne, podobne słowo i o tym wie.</translation>
     </message>
     <message>
         <source>Has no word, and knows it. Listens, and bluffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma słowa i o tym wie. Słucha i blefuje.</translation>
     </message>
     <message>
         <source>It guesses in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgaduje w tajemnicy.</translation>
     </message>
     <message>
         <source>Lots are drawn among those with most votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuje się spośród osób z największą liczbą głosów.</translation>
     </message>
     <message>
         <source>No card says whose word it is: listen to find out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna karta nie mówi, czyje to słowo: słuchajcie uważnie.</translation>
     </message>
     <message>
         <source>Not the word itself, no part or translation of it, and no clue that was given before. Say enough to be believed, and not so much that a spy learns your word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie samo słowo, nie jego część ani tłumaczenie i nie to, co już padło. Na tyle dużo, żeby Ci uwierzono, i na tyle mało, żeby szpieg nie poznał słowa.</translation>
     </message>
     <message>
         <source>One after the other says one sentence about their word, out loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kolei każdy mówi na głos jedno zdanie o swoim słowie.</translation>
     </message>
     <message>
         <source>One after the other says one word about theirs, out loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kolei każdy mówi na głos jedno słowo o swoim.</translation>
     </message>
     <message>
         <source>One spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden szpieg</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Poza grą</translation>
     </message>
     <message>
         <source>Roles stay hidden until the end. Whoever is out sees theirs alone, and types a word, so that nobody can tell who it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Role są tajne do końca. Kto odpada, sam ogląda swoją i wpisuje słowo, żeby nikt się nie domyślił.</translation>
     </message>
     <message>
         <source>Share another word like it, and don’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mają wspólne inne, podobne słowo i o tym nie wiedzą.</translation>
     </message>
     <message>
         <source>Share another word like it, and know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mają wspólne inne, podobne słowo i o tym wiedzą.</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Dyskusja</translation>
     </message>
     <message>
         <source>Talk about who it might be, as long as you like. Then start the vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmawiajcie o tym, kto to może być, jak długo chcecie. Potem przejdźcie do głosowania.</translation>
     </message>
     <message>
         <source>The citizens, once all spies and the ghost are out. The spies, and the ghost with them, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obywatele, gdy odpadną wszyscy szpiedzy i duch. Szpiedzy, a z nimi duch, gdy zostanie jeden obywatel. Kto odpadł w głosowaniu, wygrywa ze swoją stroną.</translation>
     </message>
     <message>
         <source>The citizens, once all spies are out. The spies, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obywatele, gdy odpadną wszyscy szpiedzy. Szpiedzy, gdy zostanie jeden obywatel. Kto odpadł w głosowaniu, wygrywa ze swoją stroną.</translation>
     </message>
     <message>
         <source>The device goes round. Look at your card alone, remember your word, and hand the device on. While clues are given and while you talk you may look at your own card again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urządzenie krąży. Obejrzyj swoją kartę tak, żeby nikt nie widział, zapamiętaj słowo i podaj dalej. Podczas wskazówek i dyskusji możesz znów zajrzeć do swojej karty.</translation>
     </message>
     <message>
         <source>The ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch</translation>
     </message>
     <message>
         <source>The ghost’s guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź ducha</translation>
     </message>
     <message>
         <source>The vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Głosowanie</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto wygrywa</translation>
     </message>
     <message numerus="yes">
         <source>You have %n seconds to talk about who it might be. Then the vote starts by itself; you can start it sooner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Macie %n sekundę na rozmowę, kto to może być. Potem głosowanie zaczyna się samo; możecie zacząć wcześniej.</numerusform>
+            <numerusform>Macie %n sekundy na rozmowę, kto to może być. Potem głosowanie zaczyna się samo; możecie zacząć wcześniej.</numerusform>
+            <numerusform>Macie %n sekund na rozmowę, kto to może być. Potem głosowanie zaczyna się samo; możecie zacząć wcześniej.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may pass. If nobody has more votes than “pass”, nobody is out; in the round after that nobody can pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Można spasować. Jeśli nikt nie ma więcej głosów niż „pas”, nikt nie odpada, a w następnej rundzie pasu nie ma.</translation>
     </message>
     <message>
         <source>Your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja karta</translation>
     </message>
     <message>
         <source>{sentences} {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentences} {next}</translation>
     </message>
 </context>
 <context>
@@ -2541,7 +2710,7 @@
     </message>
     <message>
         <source>Citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Obywatel</translation>
     </message>
     <message>
         <source>Comebacks</source>
@@ -2569,7 +2738,7 @@
     </message>
     <message>
         <source>Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -2633,7 +2802,7 @@
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Played with</source>
@@ -2645,7 +2814,7 @@
     </message>
     <message>
         <source>Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Szpieg</translation>
     </message>
     <message>
         <source>Still in at the end</source>
@@ -2794,7 +2963,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy stole</translation>
     </message>
     <message>
         <source>Comebacks</source>
@@ -2878,7 +3047,7 @@
     </message>
     <message>
         <source>Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakiety</translation>
     </message>
     <message numerus="yes">
         <source>Play in %n different languages.</source>
@@ -2942,11 +3111,11 @@
     </message>
     <message>
         <source>The ghost’s guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź ducha</translation>
     </message>
     <message>
         <source>Votes on target</source>
-        <translation type="unfinished"></translation>
+        <translation>Celne głosy</translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as a citizen.</source>
@@ -3018,227 +3187,230 @@
     <name>tour</name>
     <message>
         <source>A word for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo dla każdego</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>Obywatele</translation>
     </message>
     <message>
         <source>Each of you looks at a card alone. Nearly all have the same word; the spies have one like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy ogląda swoją kartę w tajemnicy. Prawie wszyscy mają to samo słowo, szpiedzy mają podobne.</translation>
     </message>
     <message>
         <source>Each of you looks at a card alone. Nearly all have the same word; the spy has one like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy ogląda swoją kartę w tajemnicy. Prawie wszyscy mają to samo słowo, szpieg ma podobne.</translation>
     </message>
     <message>
         <source>Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch</translation>
     </message>
     <message>
         <source>Hm …</source>
-        <translation type="unfinished"></translation>
+        <translation>Hm…</translation>
     </message>
     <message>
         <source>It has no word: it listens, and bluffs. Voted out, it may guess the citizens’ word, and win alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma słowa: słucha i blefuje. Gdy odpadnie w głosowaniu, może zgadnąć słowo obywateli i wygrać samotnie.</translation>
     </message>
     <message>
         <source>It may be you, and you wouldn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>To możesz być Ty i nic o tym nie wiedzieć.</translation>
     </message>
     <message>
         <source>Juicy</source>
-        <translation type="unfinished"></translation>
+        <translation>Soczyste</translation>
     </message>
     <message>
         <source>Not me!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ja!</translation>
     </message>
     <message>
         <source>One after the other, out loud. Enough to be believed, and not so much that a spy learns your word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kolei, na głos. Tyle, żeby Ci uwierzono, ale nie tyle, żeby szpieg poznał słowo.</translation>
     </message>
     <message>
         <source>One sentence about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno zdanie</translation>
     </message>
     <message>
         <source>One word about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno słowo</translation>
     </message>
     <message>
         <source>Peach</source>
-        <translation type="unfinished"></translation>
+        <translation>Brzoskwinia</translation>
     </message>
     <message>
         <source>Peach?</source>
-        <translation type="unfinished"></translation>
+        <translation>Brzoskwinia?</translation>
     </message>
     <message>
         <source>Plum</source>
-        <translation type="unfinished"></translation>
+        <translation>Śliwka</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Fioletowy</translation>
     </message>
     <message>
         <source>Purple?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fioletowe?</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Okrągłe</translation>
     </message>
     <message>
         <source>Spies</source>
-        <translation type="unfinished"></translation>
+        <translation>Szpiedzy</translation>
     </message>
     <message>
         <source>Sweet</source>
-        <translation type="unfinished"></translation>
+        <translation>Słodkie</translation>
     </message>
     <message>
         <source>Talk it over as long as you like. Somebody’s clue didn’t fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmawiajcie, ile chcecie. Czyjaś wskazówka nie pasowała.</translation>
     </message>
     <message>
         <source>Talk it over while the clock runs. Somebody’s clue didn’t fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmawiajcie, póki biegnie czas. Czyjaś wskazówka nie pasowała.</translation>
     </message>
     <message>
         <source>The citizens, once every spy and the ghost are out.
 The spies, once only one citizen is left.
 The ghost, with the right guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obywatele, gdy odpadną szpiedzy i duch.
+Szpiedzy, gdy zostanie jeden obywatel.
+Duch, gdy zgadnie.</translation>
     </message>
     <message>
         <source>The citizens, once every spy is out.
 The spies, once only one citizen is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obywatele, gdy odpadną wszyscy szpiedzy.
+Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>The device goes round once more. Whoever gets most votes is out, and the next round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urządzenie krąży jeszcze raz. Kto dostanie najwięcej głosów, odpada, i zaczyna się następna runda.</translation>
     </message>
     <message>
         <source>The wordless ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch bez słowa</translation>
     </message>
     <message>
         <source>Vote in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajne głosowanie</translation>
     </message>
     <message>
         <source>Who sounds odd?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto brzmi dziwnie?</translation>
     </message>
     <message>
         <source>Who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto wygrywa?</translation>
     </message>
 </context>
 <context>
     <name>when</name>
     <message numerus="yes">
         <source>%n days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dzień temu</numerusform>
+            <numerusform>%n dni temu</numerusform>
+            <numerusform>%n dni temu</numerusform>
         </translation>
     </message>
     <message>
         <source>last night</source>
-        <translation type="unfinished"></translation>
+        <translation>wczoraj</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze nie</translation>
     </message>
     <message>
         <source>tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>dziś</translation>
     </message>
 </context>
 <context>
     <name>wording</name>
     <message numerus="yes">
         <source>%n citizens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n obywatel</numerusform>
+            <numerusform>%n obywateli</numerusform>
+            <numerusform>%n obywateli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n osoba</numerusform>
+            <numerusform>%n osoby</numerusform>
+            <numerusform>%n osób</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n szpieg</numerusform>
+            <numerusform>%n szpiegów</numerusform>
+            <numerusform>%n szpiegów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n titles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tytuł</numerusform>
+            <numerusform>%n tytuły</numerusform>
+            <numerusform>%n tytułów</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>A citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Obywatel</translation>
     </message>
     <message>
         <source>A name can’t hold such a character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię nie może mieć takiego znaku.</translation>
     </message>
     <message>
         <source>A name has 24 letters at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię ma najwyżej 24 litery.</translation>
     </message>
     <message>
         <source>A spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Szpieg</translation>
     </message>
     <message numerus="yes">
         <source>After %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n rundzie.</numerusform>
+            <numerusform>Po %n rundach.</numerusform>
+            <numerusform>Po %n rundach.</numerusform>
         </translation>
     </message>
     <message>
@@ -3247,227 +3419,227 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynek</translation>
     </message>
     <message>
         <source>Fewer than four are left in the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pokoju zostało mniej niż czworo.</translation>
     </message>
     <message>
         <source>Hand It Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekaż dalej</translation>
     </message>
     <message>
         <source>No Chinese letters are installed here. Install a Chinese font, or the game’s own: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje tu chińskich znaków. Zainstaluj chińską czcionkę albo czcionkę gry: {name}.</translation>
     </message>
     <message>
         <source>No citizen is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już żadnego obywatela.</translation>
     </message>
     <message>
         <source>No spy and no ghost is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już szpiegów ani ducha.</translation>
     </message>
     <message>
         <source>No spy is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już żadnego szpiega.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie wygrywa</translation>
     </message>
     <message>
         <source>Not everybody’s gain can be kept just now. It isn’t lost: it will be tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się teraz zapisać wszystkich zdobyczy. Nic nie przepada: gra spróbuje ponownie.</translation>
     </message>
     <message>
         <source>On to Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Do rundy {number}</translation>
     </message>
     <message>
         <source>On to the Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Do pojedynku</translation>
     </message>
     <message>
         <source>One citizen is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Został jeden obywatel.</translation>
     </message>
     <message>
         <source>One citizen is left: the ghost wins with the spies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Został jeden obywatel: duch wygrywa ze szpiegami.</translation>
     </message>
     <message>
         <source>One guess was enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna próba wystarczyła.</translation>
     </message>
     <message>
         <source>One sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno zdanie</translation>
     </message>
     <message>
         <source>One word</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno słowo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawny</translation>
     </message>
     <message numerus="yes">
         <source>Out by %n votes of {all}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odpada: %n głos z {all}</numerusform>
+            <numerusform>Odpada: %n głosy z {all}</numerusform>
+            <numerusform>Odpada: %n głosów z {all}</numerusform>
         </translation>
     </message>
     <message>
         <source>Out in the duel, {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpada w pojedynku, {number} z {all}</translation>
     </message>
     <message>
         <source>See Who Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto wygrał?</translation>
     </message>
     <message>
         <source>Somebody here has that name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś tu już ma takie imię.</translation>
     </message>
     <message>
         <source>Still in: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze: {sides}.</translation>
     </message>
     <message>
         <source>That is the citizens’ word.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest słowo obywateli.</translation>
     </message>
     <message>
         <source>That isn’t the citizens’ word.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest słowo obywateli.</translation>
     </message>
     <message>
         <source>The citizens win</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywają obywatele</translation>
     </message>
     <message>
         <source>The file of one of your people can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się odczytać pliku jednej z osób.</translation>
     </message>
     <message>
         <source>The file of one of your people is from a newer version. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jednej z osób pochodzi z nowszej wersji. Zostaje bez zmian.</translation>
     </message>
     <message>
         <source>The file of one of your people was damaged and is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jednej z osób był uszkodzony i leży teraz osobno.</translation>
     </message>
     <message>
         <source>The file of one of your people was damaged. What it held before is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jednej z osób był uszkodzony. Wczytano poprzednią zawartość.</translation>
     </message>
     <message>
         <source>The game can’t be saved just now. It goes on, and will try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się teraz zapisać gry. Toczy się dalej, będą kolejne próby.</translation>
     </message>
     <message>
         <source>The ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch</translation>
     </message>
     <message>
         <source>The ghost guessed “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź ducha: „{text}”.</translation>
     </message>
     <message>
         <source>The ghost left without a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch odszedł bez odpowiedzi.</translation>
     </message>
     <message>
         <source>The ghost wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa duch</translation>
     </message>
     <message>
         <source>The ghost’s guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź ducha</translation>
     </message>
     <message>
         <source>The list of packages played can’t be read. All count as new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się odczytać listy rozegranych pakietów. Wszystkie liczą się jako nowe.</translation>
     </message>
     <message>
         <source>The list of packages played is from a newer version: it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista rozegranych pakietów pochodzi z nowszej wersji: zostaje bez zmian.</translation>
     </message>
     <message>
         <source>The list of packages played was damaged and is set aside. All count as new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista rozegranych pakietów była uszkodzona i leży osobno. Wszystkie liczą się jako nowe.</translation>
     </message>
     <message>
         <source>The list of packages played was damaged. The one from before is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista rozegranych pakietów była uszkodzona. Wczytano poprzednią.</translation>
     </message>
     <message>
         <source>The preferences are from a newer version: they stay as they are, none are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia pochodzą z nowszej wersji: zostają bez zmian, nowe się nie zapiszą.</translation>
     </message>
     <message>
         <source>The preferences’ file can’t be read. All are as at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się odczytać pliku ustawień. Wszystkie są jak na początku.</translation>
     </message>
     <message>
         <source>The preferences’ file was damaged and is set aside. All are as at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik ustawień był uszkodzony i leży osobno. Wszystkie są jak na początku.</translation>
     </message>
     <message>
         <source>The preferences’ file was damaged. Those from before are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik ustawień był uszkodzony. Wczytano poprzednie.</translation>
     </message>
     <message>
         <source>The saved game can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się odczytać zapisanej gry.</translation>
     </message>
     <message>
         <source>The saved game is from a newer version of The Spy’s Word. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisana gra pochodzi z nowszej wersji Słowa szpiega. Zostaje bez zmian.</translation>
     </message>
     <message>
         <source>The saved game was damaged and is set aside. It can’t be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisana gra była uszkodzona i leży osobno. Nie da się do niej wrócić.</translation>
     </message>
     <message>
         <source>The saved game was damaged. It goes on from one step before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisana gra była uszkodzona. Wraca o jeden krok wcześniej.</translation>
     </message>
     <message>
         <source>The spies win</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywają szpiedzy</translation>
     </message>
     <message>
         <source>The spy wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa szpieg</translation>
     </message>
     <message numerus="yes">
         <source>Tied with %n votes each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remis: po %n głosie</numerusform>
+            <numerusform>Remis: po %n głosy</numerusform>
+            <numerusform>Remis: po %n głosów</numerusform>
         </translation>
     </message>
     <message>
         <source>Tied, and out by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis, odpada losem</translation>
     </message>
     <message>
         <source>Totals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko liczby głosów</translation>
     </message>
     <message>
         <source>Type a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wpisz imię.</translation>
     </message>
     <message>
         <source>Type a word first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wpisz słowo.</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -3475,47 +3647,47 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>Your settings could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać ustawień.</translation>
     </message>
     <message>
         <source>new to this table</source>
-        <translation type="unfinished"></translation>
+        <translation>nowy przy tym stole</translation>
     </message>
     <message>
         <source>no citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>bez obywateli</translation>
     </message>
     <message>
         <source>no ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>bez ducha</translation>
     </message>
     <message>
         <source>no spy</source>
-        <translation type="unfinished"></translation>
+        <translation>bez szpiega</translation>
     </message>
     <message numerus="yes">
         <source>played %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>grany raz</numerusform>
+            <numerusform>grany %n razy</numerusform>
+            <numerusform>grany %n razy</numerusform>
         </translation>
     </message>
     <message>
         <source>the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>duch</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} i {last}</translation>
     </message>
     <message>
         <source>{number} of {all} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas: {number} z {all}</translation>
     </message>
     <message>
         <source>{spies} + ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>{spies} + duch</translation>
     </message>
 </context>
 </TS>

@@ -271,10 +271,29 @@
     </message>
 </context>
 <context>
+    <name>ExportPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Which packages?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FilesPanel</name>
     <message>
         <source>A file takes people along to another machine, with all their games and titles.</source>
         <translation>用一个文件就能把玩家连同全部战绩和称号带到另一台电脑。</translation>
+    </message>
+    <message>
+        <source>A file takes your own packages along to another machine, with their pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a List of Words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
@@ -283,6 +302,14 @@
     <message>
         <source>Export Everybody</source>
         <translation>导出所有人</translation>
+    </message>
+    <message>
+        <source>Export Packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and lists</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import from a File</source>
@@ -477,6 +504,10 @@
         <translation>新游戏</translation>
     </message>
     <message>
+        <source>Packages</source>
+        <translation type="unfinished">卡包</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>玩家</translation>
     </message>
@@ -516,7 +547,7 @@
         <translation>新玩家</translation>
     </message>
     <message>
-        <source>Search, or type a guest’s name</source>
+        <source>Search or type a name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -643,14 +674,144 @@
     </message>
 </context>
 <context>
+    <name>OwnMenu</name>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">删除</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation type="unfinished">删除{name}？</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完成</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to a File</source>
+        <translation type="unfinished">导出到文件</translation>
+    </message>
+    <message>
+        <source>Its words and pictures go. You can undo that until you leave this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished">保留</translation>
+    </message>
+    <message>
+        <source>Open and Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening it shows its words to whoever is looking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnPage</name>
+    <message>
+        <source>New Package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see kinds only. The words stay secret until somebody edits them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackField</name>
+    <message>
+        <source>Whether a surprise may be of this kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackFiles</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished">所有文件</translation>
+    </message>
+    <message>
+        <source>Export Packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages of The Spy’s Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PackSheet</name>
     <message>
         <source>Every package</source>
         <translation>全部卡包</translation>
     </message>
     <message>
-        <source>You see the kind of its two words. The words stay secret.</source>
-        <translation>只显示两个词的类别，词语保密。</translation>
+        <source>You see the kind of its two words, which stay secret. A surprise is of a kind that is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackagesEmpty</name>
+    <message>
+        <source>Add a List of Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from a File</source>
+        <translation type="unfinished">从文件导入</translation>
+    </message>
+    <message>
+        <source>Make the First Package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two words that are easily confused make a package: two places in town, two of your dogs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your words, your pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackagesScreen</name>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完成</translation>
+    </message>
+    <message>
+        <source>Files and lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation type="unfinished">卡包</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2187,6 +2348,12 @@
         <source>All languages, without pictures</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Export %n Packages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>not played yet</source>
         <translation type="unfinished"></translation>
@@ -2213,14 +2380,6 @@
         </translation>
     </message>
     <message>
-        <source>By level</source>
-        <translation>按等级</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>按名字</translation>
-    </message>
-    <message>
         <source>Imported</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2231,6 +2390,14 @@
     <message>
         <source>Left as they are, since their profiles here can’t be read: {names}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名字</translation>
     </message>
     <message>
         <source>New here: {names}.</source>
