@@ -107,7 +107,7 @@ class OpenCard(QWidget):
         picture = QRectF(pad if flat else (width - side) / 2, pad, side, side)
         self._picture.setGeometry(picture.toRect())
         label, size = QRectF(left, top, label_across, label_height), m.font(LABEL)
-        self._label.place(label, size, max(MIN_TEXT, round(LEAST_LABEL * size)))
+        self._label.place(label, size, _least_label(size))
         word = QRectF(left, top + label_height, across, word_height)
         self._word.place(word, m.font(WORD), LEAST_WORD * m.font(WORD))
 
@@ -115,7 +115,7 @@ class OpenCard(QWidget):
         """A line; two where small letters need them, and more where the smallest do."""
         size = self._m.font(LABEL)
         text = self._label.text()
-        if natural_width(text, _label_font(round(LEAST_LABEL * size))) <= across:
+        if natural_width(text, _label_font(_least_label(size))) <= across:
             return 1.35 * size
         least = Lines(text, _label_font(MIN_TEXT), across, LEADING)
         return max(2.7 * size, 1.35 * MIN_TEXT * least.count)
@@ -146,3 +146,8 @@ class OpenCard(QWidget):
 
 def _label_font(px: int) -> QFont:
     return ui(px, 550)
+
+
+def _least_label(size: int) -> int:
+    """Pixels of the letters below which a label of that full size goes onto two lines."""
+    return max(MIN_TEXT, round(LEAST_LABEL * size))
