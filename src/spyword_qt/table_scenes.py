@@ -11,13 +11,13 @@ from spyword_qt.clock import Clock
 from spyword_qt.device import Gate, Opened, Purpose
 from spyword_qt.draft import Draft
 from spyword_qt.flow import Flow
+from spyword_qt.over_scene import OverScene
 from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.clue import ClueScreen
 from spyword_qt.screens.discussion import DiscussionScreen
 from spyword_qt.screens.guess import GuessScreen
 from spyword_qt.screens.handoff import HandoffScreen
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.over import OverScreen
 from spyword_qt.screens.private import PrivateScreen
 from spyword_qt.screens.result import ResultScreen
 from spyword_qt.screens.seen import Progress
@@ -187,44 +187,6 @@ class GuessScene(GameScene):
             self.screen.show_guess(self._table.people[turn], self._table.tint)
 
 
-class OverScene(GameScene):
-    """The end, and what comes after it."""
-
-    def __init__(
-        self,
-        table: Table,
-        clock: Clock,
-        actions: TableActions,
-        flow: Flow,
-        set_up: Callable[[Draft], None],
-    ) -> None:
-        super().__init__(table, clock, actions)
-        self._flow = flow
-        self._set_up = set_up
-
-    @cached_property
-    def screen(self) -> OverScreen:
-        over = OverScreen(self._clock)
-        over.play_again.connect(self._play_again)
-        over.home.connect(self._home)
-        return over
-
-    def show(self) -> None:
-        self.screen.show_over(self._table.view(), self._table.people, self._table.end_cards())
-
-    def _play_again(self) -> None:
-        draft = self._table.again()
-        if draft.can_start:
-            self._table.play_again()
-            return
-        self._table.close()
-        self._set_up(draft)
-
-    def _home(self) -> None:
-        self._table.close()
-        self._flow.go(ScreenName.HOME)
-
-
 def table_scenes(
     table: Table, clock: Clock, flow: Flow, set_up: Callable[[Draft], None]
 ) -> Mapping[ScreenName, Scene]:
@@ -239,5 +201,5 @@ def table_scenes(
         ScreenName.DISCUSSION: DiscussionScene(table, clock, actions),
         ScreenName.RESULT: ResultScene(table, clock, actions),
         ScreenName.GUESS: GuessScene(table, clock, actions),
-        ScreenName.OVER: OverScene(table, clock, actions, flow, set_up),
+        ScreenName.OVER: OverScene(table, clock, flow, set_up),
     }

@@ -9,8 +9,11 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from spyword_engine.deal import Seat
+from spyword_engine.settings import VoteResult
 from spyword_engine.views import TableView
 from spyword_qt.people import Person
+from spyword_qt.screens.end_gains import EndGains
 from spyword_qt.screens.end_show import EndStage, end_parts
 from spyword_qt.screens.end_texts import EndTexts, end_of, end_texts
 from spyword_qt.screens.end_title import EndTitle
@@ -18,6 +21,7 @@ from spyword_qt.screens.end_votes import EndVotes
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import EndCards
+from spyword_qt.screens.seen_people import GainView
 from spyword_qt.screens.share_panel import SharePanel
 from spyword_qt.screens.share_picture import share_image
 from spyword_qt.theme.metrics import Metrics
@@ -48,6 +52,8 @@ class OverScreen(Screen):
 
     play_again = Signal()
     home = Signal()
+    keep_guest = Signal(object, object)
+    """The seat of a guest who wants a profile, and its name; None for the one they have at the table."""
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
         super().__init__(ScreenName.OVER.value, clock, parent)
@@ -59,6 +65,8 @@ class OverScreen(Screen):
         self._citizen_card = OpenCard(self)
         self._spy_card = OpenCard(self)
         self._guess = FactPanel(self)
+        self._gains = EndGains(self)
+        self._gains.keep_guest.connect(self.keep_guest)
         self._play_again = PrimaryButton(icon="arrow")
         self._play_again.setObjectName("play_again")
         self._play_again.clicked.connect(self._again_pressed)
@@ -70,6 +78,8 @@ class OverScreen(Screen):
         self._votes = EndVotes(self)
         self._votes.share.connect(self._share_pressed)
         self._show = Show(self)
+        self._show.ended.connect(self._gains.reveal)
+        self._gains.opened.connect(self._show.skip)
         self.retranslate()
 
     def show_over(self, view: TableView, people: tuple[Person, ...], cards: EndCards) -> None:
@@ -79,6 +89,19 @@ class OverScreen(Screen):
         self.retranslate()
         self.refresh()
         self._play_again.setFocus()
+
+    def show_gains(self, gains: tuple[GainView, ...]) -> None:
+        """Show what the game brought everybody, by seat; nothing where that is still to come."""
+        view = self._view
+        hidden = view is not None and view.settings.vote_result is VoteResult.TOTALS
+        if self._gains.show_gains(gains, votes_hidden=hidden):
+            self.refresh()
+        if not self._show.plays():
+            self._gains.reveal()
+
+    def refuse_guest(self, seat: Seat, sentence: str) -> None:
+        """Say why a guest got no profile."""
+        self._gains.refuse_guest(seat, sentence)
 
     def enter(self) -> None:
         super().enter()
@@ -100,6 +123,7 @@ class OverScreen(Screen):
         super().keyPressEvent(event)
 
     def forget(self) -> None:
+        self._gains.forget()
         self._show.skip()
         self._view = self._cards = self._texts = None
         self._people = ()
@@ -113,6 +137,7 @@ class OverScreen(Screen):
         self._play_again.setText(self.tr("Play Again"))
         self._home.setText(self.tr("Home"))
         self._votes.retranslate()
+        self._gains.retranslate()
         view, cards = self._view, self._cards
         if view is None or cards is None:
             return
@@ -152,7 +177,7 @@ class OverScreen(Screen):
         votes = (self._votes,) if m.portrait else ()
         for text in (size for size in TEXT_SIZES if size <= m.text):
             fitting = Metrics(m.width, m.height, text)
-            for part in (self._title, *cards, self._guess, self._buttons, *votes):
+            for part in (self._title, *cards, self._guess, self._gains, self._buttons, *votes):
                 for widget in (part, *part.findChildren(QWidget)):
                     rescale = getattr(widget, "rescale", None)
                     if rescale is not None:
@@ -171,7 +196,7 @@ class OverScreen(Screen):
         return 2 * least + m.px(GAP) if m.small else least
 
     def _place_ends(self, room: QRect, m: Metrics) -> QRect:
-        """Winner at the top of a room, guess and buttons at its foot; returns what is left between them."""
+        """Winner at the top of a room, guess, gains and buttons at its foot; returns what is left between."""
         title = self._title.heightForWidth(room.width())
         self._title.setGeometry(room.x(), room.y(), room.width(), title)
         top = room.y() + title + m.px(GAP)
@@ -179,6 +204,9 @@ class OverScreen(Screen):
         height = self._buttons.heightForWidth(room.width())
         foot = room.bottom() + 1 - height
         self._buttons.setGeometry(room.x(), foot, room.width(), height)
+        height = self._gains.heightForWidth(room.width())
+        foot -= height + m.px(GAP) if height else 0
+        self._gains.setGeometry(room.x(), foot, room.width(), height)
         self._guess.setVisible(self._texts is not None and bool(self._texts.guess))
         if not self._guess.isHidden():
             height = self._guess.heightForWidth(room.width())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from spyword_qt.theme.motion import Span
@@ -82,15 +82,20 @@ def _filled(stretch: _Stretch, ms: float) -> float:
     return stretch.start + (stretch.end - stretch.start) * stretch.fill.at(ms)
 
 
-def paint_xp_bar(painter: QPainter, rect: QRectF, mark: Mark, colours: Colours, stroke: float) -> None:
-    """Paint a bar as wide as `rect`, with a coin as high as it. `stroke` multiplies the lines."""
+def paint_xp_bar(
+    painter: QPainter, rect: QRectF, mark: Mark, colours: Colours, *, ground: str, stroke: float
+) -> None:
+    """Paint a bar as wide as `rect`, with a coin as high as it.
+
+    `ground` is the colour that it lies on, and `stroke` multiplies the lines.
+    """
     side = rect.height()
     coin = QRectF(rect.topLeft(), rect.size())
     coin.setWidth(side)
     height = GROOVE * side
     groove = QRectF(coin.center().x(), rect.center().y() - height / 2, rect.width() - side / 2, height)
     edge = paint.BORDER * stroke
-    paint.rounded(painter, groove, height / 2, fill=colours.sunk, edge=colours.line, width=edge)
+    paint.rounded(painter, groove, height / 2, fill=colours.surface, edge=colours.line, width=edge)
     if mark.part > 0:
         full = QRectF(groove)
         # What the coin lies on isn't seen: the way begins at its edge.
@@ -98,11 +103,13 @@ def paint_xp_bar(painter: QPainter, rect: QRectF, mark: Mark, colours: Colours, 
         paint.rounded(painter, full, height / 2, fill=colours.brass)
     gap = COIN_GAP * side
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.surface))
+    painter.setBrush(QColor(ground))
     painter.drawEllipse(coin.adjusted(-gap, -gap, gap, gap))
+    if mark.face <= 0:
+        return
     painter.save()
     painter.translate(coin.center())
-    painter.scale(max(mark.face, 0.01), 1.0)
-    coin.moveCenter(coin.center() - coin.center())
+    painter.scale(mark.face, 1.0)
+    coin.moveCenter(QPointF())
     paint_level_coin(painter, coin, mark.level)
     painter.restore()

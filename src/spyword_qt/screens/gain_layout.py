@@ -1,0 +1,164 @@
+"""Where things stand on the tile that tells what a game brought somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont
+
+from spyword_qt import progress_wording, stat_wording
+from spyword_qt.screens.seen_people import GainView
+from spyword_qt.theme import fonts
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import LEADING
+from spyword_qt.widgets.lines import Lines, fit, natural_width
+from spyword_qt.widgets.text import SERIF_LEADING
+
+PAD: Final = 18
+CHIP: Final = 56
+BAR: Final = 40
+GAP: Final = 14
+ROW_GAP: Final = 10
+SIGN_GAP: Final = 18
+BESIDE_SIGN: Final = 9
+COIN: Final = 34
+ICON: Final = 22
+NAME: Final = 25
+XP: Final = 31
+NOTE: Final = 18
+TITLE: Final = 21
+UNBROKEN: Final = "\u00a0"
+"""Keeps what belongs together on one line."""
+APART: Final = "    "
+"""Between what doesn't: unlike a dot it leaves no trace where a line ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Lines, and where they stand."""
+
+    lines: Lines
+    place: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A title or another fact: its sign, and what it says."""
+
+    icon: str
+    is_title: bool
+    place: QRectF
+    words: Words
+
+
+@dataclass(frozen=True, slots=True)
+class GainLayout:
+    """Where everything is on a tile of one width."""
+
+    chip: QRectF
+    name: Words
+    xp: Words | None
+    bar: QRectF | None
+    """None for somebody who gained nothing."""
+    level: Words | None
+    note: Words
+    """What XP are for, or why there are none."""
+    signs: tuple[Sign, ...]
+    height: int
+
+
+def lay_out(gain: GainView, m: Metrics, width: int) -> GainLayout:
+    """Lay a tile out for a width in pixels; it is as high as it has to be."""
+    pad, gap = m.px(PAD), m.px(GAP)
+    inner = width - 2 * pad
+    chip = m.px(CHIP)
+    xp = None if gain.has_left else _line(progress_wording.gained(gain), fonts.voice(m.font(XP)))
+    beside = inner - chip - gap - (0 if xp is None else round(xp.width) + gap)
+    name = fit(gain.person.name, _name_font, m.font(NAME), beside, LEADING)
+    head = max(chip, name.height, 0 if xp is None else xp.height)
+    top = float(pad + head + m.px(ROW_GAP))
+    bar = level = None
+    told = progress_wording.left_early()
+    if not gain.has_left:
+        bar = QRectF(pad, top, inner, m.px(BAR))
+        beside_coin = m.px(BAR + BESIDE_SIGN)
+        under = QRectF(pad + beside_coin, bar.bottom(), inner - beside_coin, 0)
+        level = _note(stat_wording.level(gain.level_after), under, m)
+        top = level.place.bottom() + m.px(ROW_GAP)
+        told = APART.join(part.replace(" ", UNBROKEN) for part in progress_wording.parts(gain))
+    note = _note(told, QRectF(pad, top, inner, 0), m)
+    below = note.place.bottom()
+    signs = tuple(_signs(gain, m, QRectF(pad, below + m.px(ROW_GAP), inner, 0)))
+    bottom = max((below, *(sign.words.place.bottom() for sign in signs)))
+    return GainLayout(
+        chip=QRectF(pad, pad + (head - chip) / 2, chip, chip),
+        name=Words(name, QRectF(pad + chip + gap, pad, beside, head)),
+        xp=None if xp is None else Words(xp, QRectF(pad, pad, inner, head)),
+        bar=bar,
+        level=level,
+        note=note,
+        signs=signs,
+        height=round(bottom) + pad,
+    )
+
+
+def sign_count(gain: GainView) -> int:
+    """How many signs a tile has."""
+    return len(_facts(gain))
+
+
+def _note(text: str, place: QRectF, m: Metrics) -> Words:
+    """Small lines from the top of a place on, as high as they have to be."""
+    lines = Lines(text, fonts.ui(m.font(NOTE), 450), place.width(), LEADING)
+    place.setHeight(lines.height)
+    return Words(lines, place)
+
+
+def _signs(gain: GainView, m: Metrics, room: QRectF) -> Iterator[Sign]:
+    """As many as fit beside one another, from the top of the room on."""
+    left, top = room.left(), room.top()
+    row = 0
+    for icon, text, is_title in _facts(gain):
+        font = _title_font(m.font(TITLE), text) if is_title else fonts.ui(m.font(NOTE), 600)
+        leading = SERIF_LEADING if is_title else LEADING
+        side = m.px(COIN if is_title else ICON)
+        before = side + m.px(BESIDE_SIGN)
+        wanted = before + natural_width(text, font) + 1
+        if left > room.left() and left + wanted > room.right():
+            left, top = room.left(), top + row + m.px(ROW_GAP) / 2
+            row = 0
+        lines = Lines(text, font, min(wanted, room.width()) - before, leading)
+        height = max(m.px(COIN), lines.height)
+        middle = top + height / 2
+        yield Sign(
+            icon,
+            is_title,
+            QRectF(left, middle - side / 2, side, side),
+            Words(lines, QRectF(left + before, top, lines.width + 1, height)),
+        )
+        row = max(row, height)
+        left += wanted + m.px(SIGN_GAP)
+
+
+def _facts(gain: GainView) -> Sequence[tuple[str, str, bool]]:
+    """Icon, text, and whether it is a title."""
+    if gain.has_left:
+        return ()
+    titles = [(title.glyph, title.name, True) for title in gain.titles]
+    facts = (("crown", progress_wording.new_level(gain)), ("flame", progress_wording.streak(gain)))
+    return [*((icon, text, False) for icon, text in facts if text), *titles]
+
+
+def _line(text: str, font: QFont) -> Lines:
+    return Lines(text, font, natural_width(text, font) + 1, SERIF_LEADING)
+
+
+def _name_font(px: int) -> QFont:
+    return fonts.ui(px, 600)
+
+
+def _title_font(px: int, title: str) -> QFont:
+    return fonts.voice(px, italic=not fonts.has_cjk(title))

@@ -1,0 +1,127 @@
+"""What a game brought everybody, and guests who may get a profile so that it counts for them too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from spyword_engine.deal import Seat
+from spyword_qt import progress_wording
+from spyword_qt.screens.gain_tile import GainTile
+from spyword_qt.screens.gains_body import GainsBody
+from spyword_qt.screens.seen_people import GainView
+from spyword_qt.theme.motion import motion_of
+from spyword_qt.theme.sounds import Cue, ask_for
+from spyword_qt.widgets.page import Page
+from spyword_qt.widgets.panel import Panel
+
+WIDTH: Final = 1180
+BEGINS: Final = 250
+"""Milliseconds until the first bar moves."""
+EVERY: Final = 110
+"""Milliseconds from one person to the next."""
+
+
+class GainsPanel(Panel):
+    """Bars move when they are seen; a press or a key lets all of that be there at once."""
+
+    keep_guest = Signal(object, object)
+    """A guest's seat, and the name that their profile is to have; None for the one at the table."""
+
+    def __init__(self, screen: Page, gains: Sequence[GainView], *, votes_hidden: bool) -> None:
+        super().__init__(screen, "", width=WIDTH)
+        self.setObjectName("gains_panel")
+        self._votes_hidden = votes_hidden
+        self._due: list[GainTile] = []
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._move_due)
+        self._body = GainsBody()
+        self._body.wanted.connect(self._want)
+        self.set_body(self._body)
+        self.safe = self.add_choice(self.tr("Done"), primary=True, name="gains_done")
+        self._body.show_gains(gains)
+        self._set_words()
+
+    def begin(self) -> None:
+        """Open, and let everybody's bar move, one after the other, as they are seen."""
+        self._wait(self._body.tiles)
+        self.open()
+
+    def show_gains(self, gains: Sequence[GainView]) -> None:
+        """Show what there is to tell now that a guest has got a profile."""
+        self._skip()
+        new = self._body.show_gains(gains)
+        self._set_words()
+        self._lie_anew()
+        if not new:
+            return
+        seats = {gain.person.seat: gain for gain in gains}
+        if any(seats[tile.seat].titles for tile in new):
+            ask_for(self, Cue.TITLE)
+        self._scroll_to(new[-1])
+        rows = self._body.rows
+        target = rows[0].button if rows else self.safe
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._wait(new)
+
+    def refuse(self, seat: Seat, sentence: str) -> None:
+        """Say beside a guest why they got no profile."""
+        row = self._body.refuse(seat, sentence)
+        self._lie_anew()
+        self._scroll_to(row)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._skip()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._skip()
+        super().keyPressEvent(event)
+
+    def _set_words(self) -> None:
+        if not self._body.tiles:
+            self.set_words(self.tr("Make profiles"))
+        elif self._votes_hidden:
+            sentence = self.tr("Votes were hidden: what they earned shows after the next game.")
+            self.set_words(progress_wording.heading(), sentence)
+        else:
+            self.set_words(progress_wording.heading())
+
+    def _lie_anew(self) -> None:
+        if self.isVisible():
+            self._screen.guard.watch(self)
+            self._screen.refresh()
+
+    def _scroll_to(self, widget: QWidget) -> None:
+        # Where it lies is settled only when layouts hear of what is new.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self._board.scrolled.ensureWidgetVisible(widget)
+
+    def _want(self, seat: Seat, name: str | None) -> None:
+        if self._screen.guard.is_open():
+            self.keep_guest.emit(seat, name)
+
+    def _wait(self, tiles: Sequence[GainTile]) -> None:
+        """Let tiles move once they are seen."""
+        if motion_of(self).reduced:
+            return
+        for tile in tiles:
+            tile.seen.connect(partial(self._due.append, tile))
+            tile.seen.connect(self._soon.start)
+            tile.wait()
+
+    def _move_due(self) -> None:
+        for place, tile in enumerate(self._due):
+            tile.play(BEGINS + EVERY * place)
+        self._due.clear()
+
+    def _skip(self) -> None:
+        self._move_due()
+        for tile in self._body.tiles:
+            tile.skip()
