@@ -9,8 +9,8 @@ from typing import Final
 from tests.layout import (
     scenes_beside,
     scenes_in_hand,
-    scenes_of_packages,
     scenes_of_gains,
+    scenes_of_packages,
     scenes_of_people,
     scenes_of_person,
     scenes_of_table,
