@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from spyword_qt.people import Avatar
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import HONEY, IVORY, LEADING, MIST, TABLE_LIT, TRACK, Colours
+from spyword_qt.theme.tokens import HONEY, IVORY, LEADING, MIN_TEXT, MIST, TABLE_LIT, TRACK, Colours
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, line_font
@@ -108,8 +109,10 @@ def numbers_width(m: Metrics, told: Told, size: Size) -> int:
 
 
 def name_width(m: Metrics, told: Told, size: Size) -> int:
-    """Pixels that a place's name wants in width where it stands beside a bar."""
-    return natural_width(told.name, fonts.voice(round(NAME_KEPT * m.font(size.name))))
+    """Pixels that a place's name and title want in width where they stand beside a bar."""
+    name = fonts.voice(max(MIN_TEXT, round(NAME_KEPT * m.font(size.name))))
+    title = _title_font(told)(max(MIN_TEXT, round(NAME_KEPT * m.font(TITLE))))
+    return max(natural_width(told.name, name), natural_width(told.title, title))
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +147,9 @@ def paint_place(
             painter, QRectF(right - gap - bar, middle - m.px(BAR) / 2, bar, m.px(BAR)), told.share, ink
         )
         room -= bar + gap
-    title = fonts.voice if fonts.has_cjk(told.title) else _italic
     names = QRectF(left, area.top(), room, area.height())
     above = line_font(told.name, fonts.voice, m.font(size.name), room)
-    below = line_font(told.title, title, m.font(TITLE), room)
+    below = line_font(told.title, _title_font(told), m.font(TITLE), room)
     heights = _high(m, size.name), _high(m, TITLE) if told.title else 0
     _two_lines(painter, names, heights, ((told.name, above, ink.name), (told.title, below, ink.title)), _LEFT)
     counts = QRectF(right, area.top(), numbers, area.height())
@@ -193,6 +195,10 @@ def _line(
 
 def _high(m: Metrics, letters: int) -> int:
     return round(LEADING * m.font(letters))
+
+
+def _title_font(told: Told) -> Callable[[int], QFont]:
+    return fonts.voice if fonts.has_cjk(told.title) else _italic
 
 
 def _plain(px: int) -> QFont:

@@ -13,6 +13,7 @@ from spyword_qt.screens.chip_wording import colour_names, edge_names
 from spyword_qt.screens.swatches import Swatches
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, colours_of
+from spyword_qt.widgets.board import inner_width
 from spyword_qt.widgets.buttons import QuietButton, SecondaryButton
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.field import Field
@@ -22,6 +23,8 @@ from spyword_qt.widgets.turning_row import MOST_TEXT
 CHIP: Final = 210
 ASIDE: Final = 264
 LETTERS: Final = 190
+LEAST_CHOICES: Final = 380
+"""Design pixels for name and swatches, at normal text."""
 BETWEEN: Final = 36
 GAP: Final = 12
 CLOSE: Final = 4
@@ -145,10 +148,14 @@ class ChoicePart(QWidget):
 
 
 class ProfileBody(QWidget):
-    """Both side by side, or under one another where letters are large."""
+    """Both side by side, or under one another where that is too narrow.
 
-    def __init__(self) -> None:
+    `width` is the sheet's in design pixels.
+    """
+
+    def __init__(self, width: int) -> None:
         super().__init__()
+        self._width = width
         self.choices, self.picture = ChoicePart(), PicturePart()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -156,12 +163,13 @@ class ProfileBody(QWidget):
         self._row.addWidget(self.picture)
 
     def rescale(self, m: Metrics) -> None:
-        """Take the direction that fits the letters."""
-        beside = m.text <= MOST_TEXT
+        """Take the direction that fits the window and its letters."""
+        aside = round(m.px(ASIDE) * min(m.text, MOST_TEXT))
+        rest = inner_width(self._width, m) - aside - m.px(BETWEEN)
+        beside = rest >= m.px(LEAST_CHOICES) * m.text
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
         self._row.setSpacing(m.px(BETWEEN if beside else GAP))
-        aside = round(m.px(ASIDE) * min(m.text, MOST_TEXT))
         self.picture.setMinimumWidth(aside if beside else 0)
         self.picture.setMaximumWidth(aside if beside else m.width)
 

@@ -40,7 +40,7 @@ class ProfileSheet(Panel):
         self._pressed_empty = False
         is_new = draft.form.profile is None
         self.set_words(self.tr("New person") if is_new else self.tr("Name and chip"))
-        self._body = ProfileBody()
+        self._body = ProfileBody(WIDTH)
         self._body.retranslate()
         self.set_body(self._body)
         self._save = PrimaryButton(self.tr("Add") if is_new else self.tr("Save"), size="normal")
