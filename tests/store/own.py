@@ -6,9 +6,9 @@ from io import BytesIO
 
 from PIL import Image
 
+from spyword_qt.store.kept_picture import SIDE
 from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.pack_draft import PackDraft
-from spyword_qt.store.pack_picture import SIDE
 
 
 def draft_of_words(

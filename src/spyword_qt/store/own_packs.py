@@ -14,6 +14,7 @@ import msgspec
 from spyword_qt.store import folder_swap
 from spyword_qt.store.draft_faults import DraftFault, faults_of, is_good
 from spyword_qt.store.json_file import NotSaved, problem_of
+from spyword_qt.store.kept_picture import is_kept
 from spyword_qt.store.library import PACK_FILE, Problem, read_file, told
 from spyword_qt.store.own_pack import PICTURES, OwnFile, OwnPack, Pictures, with_pictures
 from spyword_qt.store.pack import Tint
@@ -142,16 +143,11 @@ def pictures_of(pack: OwnPack) -> Pictures:
 
 
 def _picture(path: Path) -> bytes | None:
-    # Brings in pillow.
-    from spyword_qt.store.image_check import BadPicture
-    from spyword_qt.store.pack_picture import check_kept
-
     try:
         data = path.read_bytes()
-        check_kept(data)
-    except (OSError, BadPicture):
+    except OSError:
         return None
-    return data
+    return data if is_kept(data) else None
 
 
 def _read_pack(folder: Path) -> OwnPack | list[Problem]:

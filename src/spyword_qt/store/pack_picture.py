@@ -1,11 +1,7 @@
-"""Makes of a file that people bring the picture of a word: a square PNG, and nothing else of the file.
-
-What is kept is checked again where it comes from others: whoever shares packages may send anything.
-"""
+"""Makes of a file that people bring the picture of a word: a square PNG, and nothing else of the file."""
 
 from __future__ import annotations
 
-import struct
 import time
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
@@ -14,22 +10,15 @@ from PIL import Image, ImageOps
 
 from spyword_qt.store import svg_check
 from spyword_qt.store.image_check import BadPicture, PictureProblem, open_checked
+from spyword_qt.store.kept_picture import SIDE
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
-SIDE: Final = 512
-"""Pixels of both sides: a card on a large screen shows about as many."""
-MOST_KEPT: Final = 1_100_000
-"""Bytes of a kept picture: its pixels and a little, should nothing of it compress."""
 _TRIAL: Final = SIDE // 4
 """Pixels of a drawing to try with: lines that cross each other all over take time by its area, or worse."""
 _MOST_SECONDS: Final = 0.2
 """Of a processor, for the trial; the picture takes up to twenty times as long."""
-
-_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-_HEADERS: Final = tuple(struct.pack(">IIBBBBB", SIDE, SIDE, 8, colours, 0, 0, 0) for colours in (2, 6))
-"""Eight bits each of RGB or RGBA, in one pass."""
 
 
 def prepare(data: bytes) -> bytes:
@@ -44,30 +33,6 @@ def prepare(data: bytes) -> bytes:
     target = BytesIO()
     image.save(target, "PNG")
     return target.getvalue()
-
-
-def check_kept(data: bytes) -> None:
-    """Raises BadPicture unless these are the bytes of a picture as `prepare` makes them."""
-    if len(data) > MOST_KEPT:
-        raise BadPicture(PictureProblem.TOO_LARGE)
-    if not data.startswith(_SIGNATURE):
-        raise BadPicture(PictureProblem.UNKNOWN)
-    names, header = _chunks(data)
-    if names != [b"IHDR", *[b"IDAT"] * (len(names) - 2), b"IEND"] or header not in _HEADERS:
-        raise BadPicture(PictureProblem.BROKEN, "PNG")
-    open_checked(data, most_pixels=SIDE * SIDE)
-
-
-def _chunks(data: bytes) -> tuple[list[bytes], bytes]:
-    """The names of a PNG's parts, and what the first of them holds."""
-    names: list[bytes] = []
-    at = len(_SIGNATURE)
-    while at < len(data):
-        length = int.from_bytes(data[at : at + 4], "big")
-        names.append(data[at + 4 : at + 8])
-        at += 12 + length
-    start = len(_SIGNATURE) + 8
-    return (names if at == len(data) else []), data[start : start + 13]
 
 
 def _is_drawing(data: bytes) -> bool:

@@ -22,13 +22,12 @@ from msgspec import Meta
 from spyword_qt.store import atomic
 from spyword_qt.store.draft_faults import DraftFault, faults_of, is_good
 from spyword_qt.store.faults import decoded
-from spyword_qt.store.image_check import BadPicture
 from spyword_qt.store.json_file import NotSaved, problem_of
+from spyword_qt.store.kept_picture import MOST_KEPT, is_kept
 from spyword_qt.store.library import PACK_FILE
 from spyword_qt.store.own_pack import PICTURES, OwnFile, OwnId, OwnPack, Pictures, with_pictures
 from spyword_qt.store.own_packs import pictures_of
 from spyword_qt.store.pack_draft import draft_of
-from spyword_qt.store.pack_picture import MOST_KEPT, check_kept
 from spyword_qt.store.share_zip import BadShare, ShareProblem, unpacked
 
 SUFFIX: Final = ".spyword-packs"
@@ -198,10 +197,7 @@ def _package(pack_id: str, files: Mapping[str, bytes]) -> Sent | Broken:
     for picture, word, data in zip(PICTURES, read.words, given, strict=True):
         if word.picture != (None if data is None else picture):
             return Broken(pack_id, PackageProblem.MISSING, f"{pack_id}/{picture}")
-        try:
-            if data is not None:
-                check_kept(data)
-        except BadPicture:
+        if data is not None and not is_kept(data):
             return Broken(pack_id, PackageProblem.BAD_PICTURE, f"{pack_id}/{picture}")
     draft = draft_of(read, (given[0], given[1])).tidied()
     faults = faults_of(draft)
