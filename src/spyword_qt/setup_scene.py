@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -47,6 +48,7 @@ class SetupScene(QObject):
         setup = SetupScreen(self._backstage.clock)
         setup.draft_changed.connect(self._change)
         setup.person_wanted.connect(self._make_person)
+        setup.kind_switched.connect(self._switch_kind)
         setup.start_game.connect(self._start)
         setup.back.connect(partial(self._flow.go, ScreenName.HOME))
         return setup
@@ -118,9 +120,17 @@ class SetupScene(QObject):
         from spyword_qt.screens.seen import PackCover
 
         plays, language = self._backstage.plays, self._backstage.language
-        people = tuple(map(person_key, self._draft.seats))
+        people, off = tuple(map(person_key, self._draft.seats)), self._backstage.preferences.kinds_off
         covers = tuple(
-            PackCover(label.id, label.kind(language), label.number, label.tint, plays.times(label.id, people))
+            PackCover(
+                label.id,
+                label.kind(language),
+                label.number,
+                label.tint,
+                plays.times(label.id, people),
+                label.group,
+                label.group in off,
+            )
             for label in self._backstage.shelf.labels
             if language in label.languages
         )
@@ -128,6 +138,16 @@ class SetupScene(QObject):
             # It was deleted since it was chosen, or has no words in the language chosen since.
             self._draft = self._draft.with_surprise()
         self.screen.show_packs(covers, self._draft.pack)
+
+    def _switch_kind(self, group: str, on: bool) -> None:
+        preferences = self._backstage.preferences
+        others = tuple(each for each in preferences.kinds_off if each != group)
+        off = others if on else (*others, group)
+        try:
+            self._backstage.remember_preferences(replace(preferences, kinds_off=off))
+        except NotSaved:
+            self.not_saved.emit()
+        self._show_packs()
 
     def _start(self) -> None:
         if not self._draft.can_start:

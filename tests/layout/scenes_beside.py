@@ -33,7 +33,15 @@ def covers() -> tuple[PackCover, ...]:
     """All packages that ship, as the set-up shows them."""
     packs = Library.load(default_folder()).packs
     return tuple(
-        PackCover(pack.id, pack.kind("en"), pack.number, pack.tint, place % 12)
+        PackCover(
+            pack.id,
+            pack.kind("en"),
+            pack.number,
+            pack.tint,
+            place % 12,
+            pack.series,
+            len(pack.series) % 5 == 0,
+        )
         for place, pack in enumerate(packs)
     )
 

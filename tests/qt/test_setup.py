@@ -42,7 +42,7 @@ HARD = (
 )
 KINDS = ("fruit", "bird", "job", "sport", "in the kitchen", "story character", "vehicle")
 COVERS = tuple(
-    PackCover(f"{kind.replace(' ', '-')}-0{number}", kind, number, "sage", 3 - number)
+    PackCover(f"{kind.replace(' ', '-')}-0{number}", kind, number, "sage", 3 - number, kind.replace(" ", "-"))
     for kind in KINDS
     for number in (1, 2, 3)
 )

@@ -56,7 +56,7 @@ class InviteBody(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
-        self.search.set_prompt(self.tr("Search, or type a guest’s name"))
+        self.search.set_prompt(self.tr("Search or type a name"))
         self.new.setText(self.tr("New Person"))
 
     def rescale(self, m: Metrics) -> None:

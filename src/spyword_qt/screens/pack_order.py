@@ -24,7 +24,7 @@ def varied(covers: Sequence[PackCover], first: int) -> tuple[PackCover, ...]:
 
     The first ones, of which so many are seen at once, are of kinds that stand far apart.
     """
-    kinds = [sorted(group, key=attrgetter("times")) for _, group in groupby(covers, key=attrgetter("kind"))]
+    kinds = [sorted(group, key=attrgetter("times")) for _, group in groupby(covers, key=attrgetter("group"))]
     rounds: list[PackCover] = []
     while kinds:
         rounds += (each[0] for each in _apart(kinds, first))

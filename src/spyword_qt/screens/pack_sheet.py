@@ -8,7 +8,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,9 +17,9 @@ from spyword_qt.screens.pack_order import kind_name, pack_name
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import PackCover
 from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.widgets.kind_switch import KindSwitch
 from spyword_qt.widgets.pack_token import PackToken
 from spyword_qt.widgets.panel import Sheet
-from spyword_qt.widgets.text import Text, TextRole
 
 BLOCK_GAP: Final = 26
 ROW_GAP: Final = 16
@@ -28,16 +28,15 @@ UNDER_LABEL: Final = 4
 
 
 class _Block:
-    """The packages of one kind: a heading over a row of tokens."""
+    """The packages of one kind: its switch over a row of tokens."""
 
-    def __init__(self, kind: str, parent: QWidget) -> None:
-        self.label = Text(kind_name(kind), TextRole.LABEL, "soft", parent)
-        self.label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+    def __init__(self, parent: QWidget) -> None:
+        self.label = KindSwitch(parent)
         self.tokens: list[PackToken] = []
 
     def width(self, gap: int) -> int:
         side = self.tokens[0].sizeHint().width()
-        return max(self.label.sizeHint().width() + 1, len(self.tokens) * (side + gap) - gap)
+        return max(self.label.sizeHint().width(), len(self.tokens) * (side + gap) - gap)
 
     def height(self, under_label: int) -> int:
         return self.label.sizeHint().height() + under_label + self.tokens[0].sizeHint().height()
@@ -54,6 +53,8 @@ class PackField(QWidget):
     """Blocks that flow like words on a page. One widget holds all tokens, so arrow keys reach every one."""
 
     chosen = Signal(object)
+    switched = Signal(str, bool)
+    """The kind of that group is to be on, or off."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,7 +68,7 @@ class PackField(QWidget):
 
     def show_packs(self, covers: Sequence[PackCover], chosen: str | None) -> None:
         """Show every package, and which one is chosen."""
-        if [(c.id, c.kind) for c in covers] != [(c.id, c.kind) for c in self._covers]:
+        if [(c.id, c.group) for c in covers] != [(c.id, c.group) for c in self._covers]:
             self._make_blocks(covers)
         self._covers = tuple(covers)
         for cover in covers:
@@ -76,6 +77,11 @@ class PackField(QWidget):
             note = count_wording.times_played(cover.times)
             token.show_texts(str(cover.number), times, pack_name(cover), note)
             token.setChecked(cover.id == chosen)
+            token.fade(cover.is_off)
+        note = self.tr("Whether a surprise may be of this kind")
+        for block, (_, group) in zip(self._blocks, groupby(covers, key=attrgetter("group")), strict=True):
+            first = next(group)
+            block.label.show_kind(kind_name(first.kind), note, on=not first.is_off)
 
     def chosen_token(self) -> PackToken | None:
         """The token of the package that is chosen, if one is."""
@@ -104,8 +110,10 @@ class PackField(QWidget):
             child.hide()
             child.deleteLater()
         self._blocks, self._tokens = [], {}
-        for kind, group in groupby(covers, key=attrgetter("kind")):
-            block = _Block(kind, self)
+        for name, group in groupby(covers, key=attrgetter("group")):
+            block = _Block(self)
+            block.label.setObjectName(f"kind_{name}")
+            block.label.clicked.connect(partial(self._switch, name, block.label))
             for cover in group:
                 token = PackToken(cover.tint, self)
                 token.setObjectName(f"package_{cover.id}")
@@ -121,6 +129,9 @@ class PackField(QWidget):
         for each, token in self._tokens.items():
             token.setChecked(each == pack)
         self.chosen.emit(pack)
+
+    def _switch(self, group: str, switch: KindSwitch, _checked: bool = False) -> None:
+        self.switched.emit(group, switch.isChecked())
 
     def _flow(self, width: int, *, place: bool) -> int:
         m = self._metrics
@@ -140,12 +151,15 @@ class PackSheet(Sheet):
     """The sheet that `All` opens."""
 
     chosen = Signal(object)
+    switched = Signal(str, bool)
+    """The kind of that group is to be on, or off."""
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen, width=1120)
         self.setObjectName("sheet_packages")
         self._field = PackField()
         self._field.chosen.connect(self.chosen)
+        self._field.switched.connect(self.switched)
         self.set_body(self._field)
 
     def show_packs(self, covers: Sequence[PackCover], chosen: str | None) -> None:
@@ -161,5 +175,8 @@ class PackSheet(Sheet):
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
         self.set_words(
-            self.tr("Every package"), self.tr("You see the kind of its two words. The words stay secret.")
+            self.tr("Every package"),
+            self.tr(
+                "You see the kind of the two words; they stay secret. A surprise is of a kind that is on."
+            ),
         )

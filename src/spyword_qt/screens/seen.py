@@ -42,6 +42,10 @@ class PackCover:
     tint: str
     times: int
     """How often somebody of this table has played it."""
+    group: str = ""
+    """The same for all of one kind, in whatever language."""
+    is_off: bool = False
+    """Whether its kind is switched off: no surprise is of it."""
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,8 @@ class SetupScreen(Screen):
     draft_changed = Signal(object)
     person_wanted = Signal(str, object)
     """Somebody new is to get a profile, of whom so much of the name is known; a guest's seat, or None."""
+    kind_switched = Signal(str, bool)
+    """Whether a surprise may be of the kind of that group."""
     start_game = Signal()
     back = Signal()
 
@@ -115,6 +117,7 @@ class SetupScreen(Screen):
         page.body.covers.chosen.connect(self._choose_pack)
         page.body.all_packages.clicked.connect(self._open_packs)
         self._pack_sheet.chosen.connect(self._choose_pack)
+        self._pack_sheet.switched.connect(self.kind_switched)
         page.body.pills.set_by_host.connect(self._choose)
         page.body.recommended.wanted.connect(self._recommend)
         page.start.clicked.connect(self._start)

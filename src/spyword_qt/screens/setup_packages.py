@@ -42,6 +42,7 @@ class CoverRow(QWidget):
         self._surprise.setChecked(True)
         self._covers: tuple[PackCover, ...] = ()
         self._choice: str | None = None
+        self._has_new = True
         self._rail = CoverRail(guard, self._surprise, self)
         self._rail.chosen.connect(self._choose)
         self._rail.moved.connect(self.moved)
@@ -49,15 +50,17 @@ class CoverRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_packs(self, covers: Sequence[PackCover], chosen: str | None) -> None:
-        """Show all packages, and which of them is chosen."""
-        shown = {cover.id: cover for cover in covers}
+        """Show all packages whose kind is on, and which of them is chosen; that one may be of any kind."""
+        offered = [cover for cover in covers if not cover.is_off] or covers
+        self._has_new = any(cover.times == 0 for cover in offered)
+        shown = {cover.id: cover for cover in covers if cover in offered or cover.id == chosen}
         before = [cover.id for cover in self._covers]
         is_touched = chosen is not None or self._rail.can_page(-1)
         if is_touched and shown.keys() == set(before):
             # Covers stay where they are while people choose among them.
             self._covers = tuple(shown[each] for each in before)
         else:
-            self._covers = varied(covers, SHOWN)
+            self._covers = varied(tuple(shown.values()), SHOWN)
         has_come = chosen is not None and chosen != self._choice
         self._choice = chosen
         self._rail.show_packs(self._covers, chosen)
@@ -68,8 +71,7 @@ class CoverRow(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
-        fewest = min((cover.times for cover in self._covers), default=0)
-        note = self.tr("the one you’ve played least") if fewest else self.tr("new to everyone")
+        note = self.tr("new to everyone") if self._has_new else self.tr("the one you’ve played least")
         self._surprise.show_texts(self.tr("Surprise me"), note)
         self._rail.show_packs(self._covers, self._choice)
 

@@ -15,6 +15,9 @@ from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 
+FAINT: Final = 0.45
+"""How much is seen of a token whose kind is off."""
+
 
 class PackToken(Control):
     """Round; chosen it has a second ring and a check, played before it says how often at its foot."""
@@ -26,6 +29,7 @@ class PackToken(Control):
         super().__init__(parent)
         self._tint = tint
         self._number = self._times = ""
+        self._is_faint = False
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -38,6 +42,11 @@ class PackToken(Control):
         self.setAccessibleName(name)
         self.setAccessibleDescription(note)
         self.setToolTip(f"{name}: {note}")
+        self.update()
+
+    def fade(self, faint: bool) -> None:
+        """Show it as one that only a choice brings to the table, or as any other."""
+        self._is_faint = faint
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -53,9 +62,10 @@ class PackToken(Control):
         self.paint_ring(painter, rect.width() / 2)
         disc = rect.adjusted(FOCUS_RESERVE, FOCUS_RESERVE, -FOCUS_RESERVE, -FOCUS_RESERVE)
         radius = disc.width() / 2
+        chosen, pointed = self.isChecked(), self.underMouse() or self.isDown()
+        painter.setOpacity(FAINT if self._is_faint and not chosen and not pointed else 1.0)
         paint_lit_disc(painter, disc.center(), radius - 2, *TINTS[self._tint])
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        chosen, pointed = self.isChecked(), self.underMouse() or self.isDown()
         painter.setPen(
             QPen(QColor(colours.ink if chosen else colours.edge), 3.5 if chosen or pointed else 1.5)
         )
@@ -63,6 +73,7 @@ class PackToken(Control):
         painter.setFont(voice(min(m.font(26), round(0.9 * radius))))
         painter.setPen(QColor(IVORY if self._tint == "night" else TABLE_SHADE))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._number)
+        painter.setOpacity(1.0)
         side = m.px(self.MARK)
         if chosen:
             corner = QRectF(rect.right() - side, rect.bottom() - side, side, side)
