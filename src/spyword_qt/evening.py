@@ -129,9 +129,17 @@ class Evening(QObject):
 
         return people_scenes(self._backstage, self._flow, self, self._say_trouble)
 
+    @cached_property
+    def _packages_scene(self) -> Scene:
+        from spyword_qt.pack_scenes import PackagesScene
+
+        return PackagesScene(self._backstage, self._flow, self)
+
     def _scene(self, name: ScreenName) -> Scene:
         if name in OF_PEOPLE:
             return self._people_scenes[name]
+        if name is ScreenName.PACKAGES:
+            return self._packages_scene
         return self._table_scenes[name] if name in AT_THE_TABLE else self._start_scenes[name]
 
     def _choose_fullscreen(self, is_full: bool) -> None:

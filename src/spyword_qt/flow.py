@@ -30,6 +30,7 @@ PREFERENCES = ScreenName.PREFERENCES
 PEOPLE = ScreenName.PEOPLE
 PERSON = ScreenName.PERSON
 TITLES = ScreenName.TITLES
+PACKAGES = ScreenName.PACKAGES
 
 AT_THE_TABLE: Final = (HANDOFF, CARD, CLUE, DISCUSSION, VOTE, RESULT, PRIVATE, GUESS, OVER)
 """The screens of a game. Together they are one state, so that an aside can be opened and left from any."""
@@ -41,7 +42,7 @@ OF_PEOPLE: Final = (PEOPLE, PERSON, TITLES)
 
 TRANSITIONS: Final[tuple[tuple[ScreenName, tuple[ScreenName, ...]], ...]] = (
     # Never straight into a secret: a game that is gone on with waits at a gate.
-    (HOME, (SETUP, PEOPLE, RULES, PREFERENCES, HANDOFF, CLUE, DISCUSSION, RESULT, GUESS, OVER)),
+    (HOME, (SETUP, PEOPLE, PACKAGES, RULES, PREFERENCES, HANDOFF, CLUE, DISCUSSION, RESULT, GUESS, OVER)),
     (SETUP, (HOME, HANDOFF)),
     # A secret is reached from its gate only, and left to a gate or to where nothing is secret.
     (HANDOFF, (HANDOFF, CARD, VOTE, PRIVATE, CLUE, DISCUSSION, OVER, RESULT, RULES, PREFERENCES, HOME)),
@@ -59,6 +60,7 @@ TRANSITIONS: Final[tuple[tuple[ScreenName, tuple[ScreenName, ...]], ...]] = (
     (PEOPLE, (HOME, PERSON)),
     (PERSON, (PEOPLE, TITLES)),
     (TITLES, (PERSON,)),
+    (PACKAGES, (HOME,)),
 )
 
 

@@ -51,6 +51,7 @@ class HomeScene:
         home.resume_game.connect(self._resume)
         home.how_to_play.connect(self._teach)
         home.people.connect(partial(self._flow.go, ScreenName.PEOPLE))
+        home.packages.connect(partial(self._flow.go, ScreenName.PACKAGES))
         home.rules.connect(partial(self._flow.go, ScreenName.RULES))
         home.preferences.connect(partial(self._flow.go, ScreenName.PREFERENCES))
         home.quit.connect(self._leave)

@@ -43,6 +43,7 @@ class HomeScreen(Screen):
     resume_game = Signal()
     how_to_play = Signal()
     people = Signal()
+    packages = Signal()
     rules = Signal()
     preferences = Signal()
     quit = Signal()
@@ -59,6 +60,7 @@ class HomeScreen(Screen):
         self._main, self._other = _Place(), _Place()
         self._learn = self._button(SecondaryButton("", "play"), "how_to_play", self.how_to_play)
         self._known = self._button(SecondaryButton("", "people"), "people", self.people)
+        self._packages = self._button(SecondaryButton("", "package"), "packages", self.packages)
         self._rules = self._button(QuietButton("", "rules"), "rules", self.rules)
         self._preferences = self._button(QuietButton("", "preferences"), "preferences", self.preferences)
         self._quit = self._button(QuietButton("", "leave"), "quit", self.quit)
@@ -67,7 +69,9 @@ class HomeScreen(Screen):
         self._actions.add(self._title, 24)
         self._actions.add(self._tagline)
         self._actions.add_action(self._main)
-        self._actions.add_action(TurningRow((self._other, self._learn, self._known)))
+        self._beside_main = TurningRow((self._other, self._learn))
+        self._actions.add_action(self._beside_main)
+        self._actions.add_action(TurningRow((self._known, self._packages)))
         self._actions.add_action(FlowRow(self._rules, self._preferences, self._quit))
         self.show_home((), can_resume=False)
 
@@ -81,6 +85,7 @@ class HomeScreen(Screen):
         # Who has a table has played.
         self._learn.setVisible(not people)
         self._offer_games(can_resume)
+        self._beside_main.setVisible(can_resume or not people)
         self.retranslate()
         self.refresh()
 
@@ -95,6 +100,7 @@ class HomeScreen(Screen):
         self._resume.setText(self.tr("Resume the Game"))
         self._learn.setText(self.tr("How to Play"))
         self._known.setText(self.tr("People"))
+        self._packages.setText(self.tr("Packages"))
         self._preferences.setText(self.tr("Preferences"))
         self._rules.setText(self.tr("Rules"))
         self._quit.setText(self.tr("Quit"))

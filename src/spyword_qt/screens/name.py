@@ -24,3 +24,4 @@ class ScreenName(StrEnum):
     PEOPLE = "people"
     PERSON = "person"
     TITLES = "titles"
+    PACKAGES = "packages"

@@ -52,6 +52,12 @@ class Plays:
         """How often the people of this table have played the package, all added up."""
         return sum(played.games for played in self._of(pack_id, people))
 
+    def by_anybody(self, pack_id: str) -> Played:
+        """How often whoever played the package most has done so, and when anybody did last."""
+        everybody = self._played.get(pack_id, {}).values()
+        games = max((played.games for played in everybody), default=0)
+        return Played(games, max((played.last for played in everybody), default=0))
+
     def least(self, pack_ids: Collection[str], people: Collection[str], rng: Random) -> str:
         """A package for this table: one that nobody here has played, while there is any.
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.people import Avatar
 from spyword_qt.theme import fonts
 from spyword_qt.theme.motion import Span, motion_of
-from spyword_qt.theme.tokens import DARK, FOCUS_RESERVE, LEADING, RADIUS_TILE, Colours, colours_of
+from spyword_qt.theme.tokens import FOCUS_RESERVE, LEADING, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
-from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.groove import GROOVE, paint_groove
 from spyword_qt.widgets.lines import Lines, longest_word, natural_width
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -22,10 +21,6 @@ RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 HEIGHT: Final = 64
 PAD: Final = 12
 GAP: Final = 14
-GROOVE: Final = (70, 28)
-CHIP: Final = 42
-KNOB: Final = Avatar(2, 0, "")
-"""Which of the twelve chips it is."""
 
 
 class Switch(Control):
@@ -93,23 +88,11 @@ class Switch(Control):
 
     def _paint_state(self, painter: QPainter, colours: Colours, ink: str) -> None:
         m = self.metrics
-        groove_width, groove_height = (m.px(side) for side in GROOVE)
-        chip = m.px(CHIP)
-        right = self.width() - self._side()
-        middle = self.height() / 2
-        groove = QRectF(right - groove_width, middle - groove_height / 2, groove_width, groove_height)
-        width = paint.BORDER * m.stroke
-        edge = colours.edge if self.isEnabled() else colours.line
-        fill = colours.primary if self.isChecked() and self.isEnabled() else colours.sunk
-        paint.rounded(painter, groove, groove_height / 2, fill=fill, edge=edge, width=width)
-        reach = chip / 2 - m.px(4)
-        start, end = groove.left() + reach, groove.right() - reach
-        spot = QPointF(start + (end - start) * self._along, middle)
-        if self.isChecked() and self.isEnabled():
-            place = QRectF(spot.x() - chip / 2, spot.y() - chip / 2, chip, chip)
-            paint_chip(painter, place, KNOB, ground=colours.lamp, dark=colours is DARK)
-        else:
-            _paint_blank(painter, spot, chip / 2, colours.surface, edge, 1.5 * width)
+        right, middle = self.width() - self._side(), self.height() / 2
+        on = self.isChecked() and self.isEnabled()
+        groove = paint_groove(
+            painter, QPointF(right, middle), m, colours, along=self._along, on=on, enabled=self.isEnabled()
+        )
         state = Lines(self.state_word(), self._font(), self._state_width(), LEADING)
         left = groove.left() - m.px(GAP) - self._state_width()
         state.paint(painter, QRectF(left, 0, self._state_width(), self.height()), RIGHT, ink)
@@ -149,13 +132,3 @@ class Switch(Control):
 
     def _note_font(self) -> QFont:
         return fonts.ui(self.metrics.font(19), 450)
-
-
-def _paint_blank(
-    painter: QPainter, centre: QPointF, radius: float, face: str, edge: str, width: float
-) -> None:
-    """Paint a chip without colour or pattern."""
-    painter.setBrush(QColor(face))
-    painter.setPen(QPen(QColor(edge), width))
-    painter.drawEllipse(centre, radius - width / 2, radius - width / 2)
-    painter.drawEllipse(centre, 0.6 * radius, 0.6 * radius)

@@ -1,0 +1,147 @@
+"""The screen of packages: what is on the shelf, what is done with it, and how to take that back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from spyword_qt import pack_views, pack_wording
+from spyword_qt.backstage import Backstage
+from spyword_qt.flow import Flow
+from spyword_qt.people_views import evening_of, local_now
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.packages_wording import pack_name
+from spyword_qt.store.json_file import NotSaved
+
+if TYPE_CHECKING:
+    from spyword_qt.screens.packages import PackagesScreen
+    from spyword_qt.store.own_packs import OwnPacks
+
+
+class PackagesScene(QObject):
+    """`now` gives local time with its offset."""
+
+    def __init__(
+        self,
+        backstage: Backstage,
+        flow: Flow,
+        parent: QObject,
+        *,
+        now: Callable[[], datetime] = local_now,
+    ) -> None:
+        super().__init__(parent)
+        self._backstage = backstage
+        self._flow = flow
+        self._now = now
+        self._take_back: Callable[[], object] | None = None
+
+    @cached_property
+    def screen(self) -> PackagesScreen:
+        from spyword_qt.screens.packages import PackagesScreen
+
+        packages = PackagesScreen(self._backstage.clock)
+        packages.back.connect(partial(self._flow.go, ScreenName.HOME))
+        packages.kind_switched.connect(self._switch)
+        packages.all_on.connect(self._switch_all_on)
+        packages.duplicate_wanted.connect(self._duplicate)
+        packages.delete_wanted.connect(self._delete)
+        packages.undo.connect(self._undo)
+        packages.export_wanted.connect(self._export)
+        return packages
+
+    def show(self) -> None:
+        self._take_back = None
+        self._show_packages()
+
+    @property
+    def _own(self) -> OwnPacks:
+        return self._backstage.own_packs
+
+    def _show_packages(self) -> None:
+        backstage = self._backstage
+        labels, plays, language = backstage.shelf.labels, backstage.plays, backstage.language
+        self.screen.show_packages(
+            pack_views.seen_kinds(labels, plays, language, backstage.preferences.kinds_off),
+            pack_views.own_covers(labels, self._own, plays, language),
+            evening_of(self._now()),
+        )
+
+    def _name(self, pack_id: str) -> str:
+        label = next(label for label in self._backstage.shelf.labels if label.id == pack_id)
+        return pack_name(pack_views.seen_pack(label, self._backstage.plays, self._backstage.language))
+
+    def _switch(self, group: str, on: bool) -> None:
+        off = (each for each in self._backstage.preferences.kinds_off if each != group)
+        self._keep_off((*off,) if on else (*off, group))
+
+    def _switch_all_on(self) -> None:
+        self._keep_off(())
+
+    def _keep_off(self, kinds: tuple[str, ...]) -> None:
+        try:
+            self._backstage.remember_preferences(replace(self._backstage.preferences, kinds_off=kinds))
+        except NotSaved as error:
+            self._say(pack_wording.not_saved(error.problem))
+        self._show_packages()
+
+    def _duplicate(self, pack_id: str) -> None:
+        try:
+            pack = self._own.duplicate(pack_id)
+        except NotSaved as error:
+            self._say(pack_wording.not_saved(error.problem))
+            return
+        self._say(pack_wording.duplicated(self._name(pack.id)), partial(self._take_away, pack.id))
+        self._show_packages()
+
+    def _delete(self, pack_id: str) -> None:
+        name = self._name(pack_id)
+        if self._take_away(pack_id):
+            self._say(pack_wording.deleted(name), partial(self._restore, pack_id))
+
+    def _take_away(self, pack_id: str) -> bool:
+        """Take a package away; whether that could be done."""
+        try:
+            self._own.delete(pack_id)
+        except NotSaved as error:
+            self._say(pack_wording.not_saved(error.problem))
+            return False
+        self._say("")
+        self._show_packages()
+        return True
+
+    def _restore(self, pack_id: str) -> None:
+        try:
+            self._own.restore(pack_id)
+        except NotSaved as error:
+            self._say(pack_wording.not_saved(error.problem), partial(self._restore, pack_id))
+            return
+        self._say(pack_wording.is_back(self._name(pack_id)))
+        self._show_packages()
+
+    def _say(self, sentence: str, take_back: Callable[[], object] | None = None) -> None:
+        self._take_back = take_back
+        self.screen.say(sentence, undo=take_back is not None)
+
+    def _undo(self) -> None:
+        take_back, self._take_back = self._take_back, None
+        if take_back is not None:
+            take_back()
+
+    def _export(self, ids: Sequence[str], file: str) -> None:
+        from spyword_qt.store.pack_share import TooMuch, write_share
+
+        packs = [pack for pack in self._own.packs if pack.id in ids]
+        try:
+            write_share(Path(file), packs)
+        except NotSaved as error:
+            self._say(pack_wording.not_saved(error.problem))
+        except TooMuch:
+            self._say(pack_wording.too_much_to_export())
+        else:
+            self._say(pack_wording.exported(len(packs), Path(file).name))

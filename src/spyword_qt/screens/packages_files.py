@@ -1,0 +1,66 @@
+"""The files that packages travel in: which one, and where to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QDate, QDir, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+SUFFIX: Final = "spyword-packs"
+LIST_TYPES: Final = ("txt", "csv", "tsv")
+
+
+class PackFiles(QObject):
+    """Asks by the system's own dialogs."""
+
+    place_chosen = Signal(object, str)
+    """The packages' ids, and the path of the file that they are to be put into."""
+    file_chosen = Signal(str)
+    """Of packages."""
+    list_chosen = Signal(str)
+    """Of words."""
+
+    def __init__(self, owner: QWidget) -> None:
+        super().__init__(owner)
+        self._owner = owner
+
+    def ask_where(self, ids: Sequence[str]) -> None:
+        """Ask where to put these; the file is called by the day, and by nothing that is in it."""
+        dialog = self._dialog(self.tr("Export Packages"), self._shared())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        day = QDate.currentDate().toString("yyyy-MM-dd")
+        dialog.selectFile(f"spyword-{day}.{SUFFIX}")
+        dialog.fileSelected.connect(partial(self.place_chosen.emit, tuple(ids)))
+        # Not `exec`, which would run an event loop of its own in the middle of the game's.
+        dialog.open()
+
+    def ask_which(self) -> None:
+        """Ask which file to import."""
+        dialog = self._dialog(self.tr("Import Packages"), self._shared())
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.file_chosen)
+        dialog.open()
+
+    def ask_list(self) -> None:
+        """Ask which list of words to read."""
+        patterns = " ".join(f"*.{kind}" for kind in LIST_TYPES)
+        lists = self.tr("Lists of words") + f" ({patterns})"
+        dialog = self._dialog(self.tr("Open a List"), lists, self.tr("All files") + " (*)")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.list_chosen)
+        dialog.open()
+
+    def _dialog(self, title: str, *filters: str) -> QFileDialog:
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = QStandardPaths.writableLocation(documents) or QDir.homePath()
+        dialog = QFileDialog(self._owner.window(), title, folder)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setNameFilters(filters)
+        return dialog
+
+    def _shared(self) -> str:
+        return self.tr("Packages of The Spy’s Word") + f" (*.{SUFFIX})"

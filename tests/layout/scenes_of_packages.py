@@ -1,0 +1,97 @@
+"""The packages: all of them, people's own, and what opens over these."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+from functools import cache, partial
+from itertools import groupby
+from operator import attrgetter
+from typing import Final
+
+from spyword_qt import pack_wording
+from spyword_qt.screens.packages import PackagesScreen
+from spyword_qt.screens.screen import Screen
+from spyword_qt.screens.seen_packs import OwnCover, SeenKind, SeenPack
+from spyword_qt.store.library import Library, default_folder
+from tests.layout.scenes_beside import press
+from tests.layout.scenes_of_people import pressed
+from tests.layout.stand import Scene, Table
+
+TONIGHT: Final = date(2026, 11, 29)
+OWN_KINDS: Final = (
+    "thing",
+    "place in our town",
+    "przedszkole i szkoła muzyczna",
+    "我们家里的东西",
+    "pet",
+    "dish",
+)
+LANGUAGES: Final = ((), ("English",), ("Italiano", "Polski", "中文"))
+
+
+@cache
+def kinds() -> tuple[SeenKind, ...]:
+    """All kinds that ship; every fourth is off."""
+    packs = Library.load(default_folder()).packs
+    return tuple(
+        SeenKind(group, inside[0].kind("en"), tuple(map(_seen, inside)), place % 4 != 3)
+        for place, (group, series) in enumerate(groupby(packs, attrgetter("series")))
+        if (inside := tuple(series))
+    )
+
+
+def _seen(pack: object) -> SeenPack:
+    number, pack_id = attrgetter("number")(pack), attrgetter("id")(pack)
+    games = len(pack_id) % 4 * (1 + 12 * (number == 3))
+    evening = TONIGHT - timedelta(days=len(pack_id)) if games else None
+    return SeenPack(pack_id, pack_id, number, attrgetter("tint")(pack), games, evening)
+
+
+def owns(count: int) -> tuple[OwnCover, ...]:
+    """So many that people made."""
+    tints = ("sage", "sand", "fog", "dusk", "clay", "night")
+    return tuple(
+        OwnCover(
+            SeenPack(
+                f"own-{place:012x}", kind, place + 1, tints[place % 6], place, TONIGHT if place else None
+            ),
+            LANGUAGES[place % 3],
+            place % 2 == 0,
+        )
+        for place in range(count)
+        if (kind := OWN_KINDS[place % len(OWN_KINDS)])
+    )
+
+
+def packages(table: Table, *, own: int = 6, on: bool | None = None) -> Screen:
+    """With so many of people's own; every kind on, or off, where that is given."""
+    screen = PackagesScreen(table.clock)
+    shown = kinds() if on is None else tuple(replace(kind, is_on=on) for kind in kinds())
+    screen.show_packages(shown, owns(own), TONIGHT)
+    return screen
+
+
+def say(screen: Screen, _table: Table) -> None:
+    assert isinstance(screen, PackagesScreen)
+    screen.show_own()
+    screen.say(pack_wording.deleted("Place in our town 2"), undo=True)
+
+
+FIRST: Final = f"own_own-{0:012x}"
+
+SCENES: Final = {
+    "packages": Scene(packages, shows_people=False),
+    "packages, all kinds on": Scene(partial(packages, on=True), shows_people=False),
+    "packages, all kinds off": Scene(partial(packages, on=False), shows_people=False),
+    "packages with a notice": Scene(packages, notice=True, shows_people=False),
+    "packages of one's own": Scene(packages, press("packages_own"), shows_people=False),
+    "packages of one's own, none": Scene(partial(packages, own=0), press("packages_own"), shows_people=False),
+    "packages, one deleted": Scene(packages, say, shows_people=False),
+    "package's menu": Scene(packages, pressed(["packages_own", FIRST]), shows_people=False),
+    "package's question": Scene(
+        packages, pressed(["packages_own", FIRST, "package_remove"]), shows_people=False
+    ),
+    "packages' files": Scene(packages, pressed(["packages_more"]), shows_people=False),
+    "packages to export": Scene(packages, pressed(["packages_more", "packages_export"]), shows_people=False),
+}
