@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from threading import Thread
 from typing import Final
 
@@ -36,6 +37,7 @@ class Giver(QObject):
     def __init__(self, giving: Giving, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._giving = giving
+        self._collects = gc.isenabled()
         self._job: _Job | None = None
         self._thread: Thread | None = None
         self._pause = QTimer(self, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
@@ -66,18 +68,25 @@ class Giver(QObject):
     def _start(self) -> None:
         job = self._job
         if job is not None:
+            # What Python finds to be garbage is destroyed in the thread that finds it. Widgets die of that.
+            self._collects = gc.isenabled()
+            gc.disable()
             self._thread = Thread(target=self._give, args=(job,), name="giving")
             self._thread.start()
 
     def _give(self, job: _Job) -> None:
-        job.given = self._giving.give(job.saved)
-        job.is_settled = self._giving.settle()
-        self._done.emit(job)
+        try:
+            job.given = self._giving.give(job.saved)
+            job.is_settled = self._giving.settle()
+        finally:
+            self._done.emit(job)
 
     def _deliver(self, job: _Job) -> None:
         if job is not self._job:
             # It was waited for already.
             return
+        if self._collects:
+            gc.enable()
         self._job = self._thread = None
         if job.given is not None:
             self.given.emit(job.given, job.given.is_all and job.is_settled)
