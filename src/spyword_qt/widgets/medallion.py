@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
@@ -18,7 +17,6 @@ _INSET, _RING, _RING_AT = 0.075, 0.022, 0.975
 # The disc inside a picture's own frame, in halves of that frame.
 _DISC, _INNER_LINE = 244 / 256, 231 / 256
 _PNG = b"\x89PNG"
-_PNG = b"\x89PNG"
 
 
 def picture_rect(rect: QRectF) -> QRectF:
@@ -31,20 +29,23 @@ def picture_rect(rect: QRectF) -> QRectF:
 
 
 def render_picture(picture: Path | bytes, size: int, dpr: float) -> QPixmap:
-    """Draw a picture once, `size` logical pixels square. ValueError where it is neither SVG nor PNG.
+    """Draw a picture once, `size` logical pixels square: an SVG as it is, any other as a disc.
 
-    A photograph, which is PNG, is cut to the disc that every drawing stands on. Nothing of it is kept:
-    which picture a card shows is a secret.
+    Nothing of it is kept: which picture a card shows is a secret. ValueError where it is no picture.
     """
-    data = picture if isinstance(picture, bytes) else picture.read_bytes()
-    draw = _photograph(data) if data.startswith(_PNG) else _drawing(data)
+    data = picture if isinstance(picture, bytes) else _bytes_in(picture)
     pixels = max(1, round(size * dpr))
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    draw(painter, pixels)
-    painter.end()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    try:
+        if data.startswith(_PNG):
+            _draw_disc(painter, QRectF(0, 0, pixels, pixels), QImage.fromData(data))
+        else:
+            _draw_svg(painter, QRectF(0, 0, pixels, pixels), data)
+    finally:
+        painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
 
@@ -104,32 +105,34 @@ def _bytes_in(path: Path) -> bytes:
         raise ValueError("no picture") from error
 
 
-def _drawing(data: bytes) -> Callable[[QPainter, int], None]:
+def _draw_svg(painter: QPainter, rect: QRectF, data: bytes) -> None:
     renderer = QSvgRenderer(QByteArray(data))
     if not renderer.isValid():
-        raise ValueError("not a picture")
-
-    def draw(painter: QPainter, pixels: int) -> None:
-        renderer.render(painter, QRectF(0, 0, pixels, pixels))
-
-    return draw
+        raise ValueError("no SVG picture")
+    renderer.render(painter, rect)
 
 
-def _photograph(data: bytes) -> Callable[[QPainter, int], None]:
-    image = QImage.fromData(data)
+def _draw_disc(painter: QPainter, rect: QRectF, image: QImage) -> None:
+    """Draw people's own picture in the frame of those that ship, on ivory where it is clear."""
     if image.isNull():
-        raise ValueError("not a picture")
+        raise ValueError("no picture")
+    centre, radius = rect.center(), rect.width() / 2
+    paint_lit_disc(painter, centre, _DISC * radius, IVORY, MIST)
+    disc = QPainterPath()
+    disc.addEllipse(centre, _DISC * radius, _DISC * radius)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    fitting = image.scaled(rect.size().toSize(), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    # A brush has the smooth edge that a clip hasn't.
+    painter.fillPath(disc, QBrush(fitting))
+    _paint_inner_line(painter, centre, _INNER_LINE * radius)
 
-    def draw(painter: QPainter, pixels: int) -> None:
-        smooth = Qt.TransformationMode.SmoothTransformation
-        scaled = image.scaled(pixels, pixels, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
-        centre, radius = QPointF(pixels / 2, pixels / 2), _DISC * pixels / 2
-        # What is see-through stands on a disc as a drawing does.
-        paint_lit_disc(painter, centre, radius, *TINTS["fog"])
-        painter.setBrush(QBrush(scaled))
-        painter.drawEllipse(centre, radius, radius)
 
-    return draw
+def _paint_inner_line(painter: QPainter, centre: QPointF, radius: float) -> None:
+    line = QColor(IVORY)
+    line.setAlphaF(0.6)
+    painter.setPen(QPen(line, max(1.0, 0.012 * radius)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(centre, radius, radius)
 
 
 def _paint_empty(painter: QPainter, rect: QRectF, tones: tuple[str, str]) -> float:
