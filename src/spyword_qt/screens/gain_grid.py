@@ -24,7 +24,7 @@ class GainGrid(QWidget):
         super().__init__()
         self._tiles: tuple[QWidget, ...] = ()
         self._gap = TILE_GAP
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

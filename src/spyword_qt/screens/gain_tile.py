@@ -48,7 +48,7 @@ class GainTile(QWidget):
         self._waits = False
         self._timeline = Timeline(self)
         self._timeline.ended.connect(self._rest)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         name = self.tr("{name}, {xp}", "somebody and what they gained")

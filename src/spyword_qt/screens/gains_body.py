@@ -8,7 +8,6 @@ from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from spyword_engine.deal import Seat
 from spyword_qt.people import Person
@@ -17,12 +16,14 @@ from spyword_qt.screens.gain_tile import GainTile
 from spyword_qt.screens.guest_row import GuestRow
 from spyword_qt.screens.seen_people import GainView
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.column import Stack
 from spyword_qt.widgets.text import Text, TextRole
 
-GAP: Final = 14
+ABOVE_HEADING: Final = 22
+ABOVE_GUESTS: Final = 10
 
 
-class GainsBody(QWidget):
+class GainsBody(Stack):
     """Whoever has just got a profile comes after those who had one: nobody moves from their place."""
 
     wanted = Signal(object, object)
@@ -37,10 +38,10 @@ class GainsBody(QWidget):
         self._heading = Text(self.tr("Guests"), TextRole.CAPTION)
         self._note = Text(self.tr("With a profile, this game counts for them too."), TextRole.LABEL, "soft")
         self._guests = GainGrid()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        for part in (self._grid, self._heading, self._note, self._guests):
-            self._column.addWidget(part)
+        self.add(self._grid)
+        self.add(self._heading, ABOVE_HEADING)
+        self.add(self._note)
+        self.add(self._guests, ABOVE_GUESTS)
 
     @property
     def tiles(self) -> tuple[GainTile, ...]:
@@ -76,7 +77,7 @@ class GainsBody(QWidget):
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
-        self._column.setSpacing(m.px(GAP))
+        self.space(m)
 
     def _tile(self, gain: GainView) -> GainTile:
         seat = gain.person.seat
