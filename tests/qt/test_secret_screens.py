@@ -22,6 +22,7 @@ from spyword_qt.theme.motion import CARD_TURNS
 from spyword_qt.theme.tokens import DARK, LIGHT
 from spyword_qt.widgets.card import Card
 from spyword_qt.widgets.guard import SECONDS as GUARD_SECONDS
+from tests.layout.page import scroll_of, scrolls
 from tests.qt.conftest import Clock
 from tests.qt.onlookers import CITIZEN, GHOST, OWL, PEOPLE, SIZES, faults, is_cut_off, put_up
 
@@ -386,3 +387,15 @@ def press_anyhow(screen: QWidget, name: str) -> None:
     """Press without a mouse, whether the screen was entered or not."""
     button(screen, name).click()
     QApplication.processEvents()
+
+
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_what_to_do_with_a_card_is_read_at_once_in_a_small_window(
+    qtbot: QtBot, clock: Clock, text: float
+) -> None:
+    screen = CardScreen(clock)
+    screen.show_card(MAX, CITIZEN, TWO_OF_SEVEN, again=False)
+    put_up(qtbot, screen, (800, 600), text=text)
+    area = scroll_of(screen.block.task)
+    assert area is not None
+    assert not scrolls(area)

@@ -16,6 +16,9 @@ HERO_CHIP: Final = 138
 CHIP: Final = 88
 LEAST_CHIP: Final = 52
 CHIP_GAP: Final = 22
+LOWER_TEXTS: Final = (1.75, 1.5, 1.25, 1.0)
+LEAST_KEPT: Final = 0.7
+"""Of the preference for text, that sentences keep in any case; then they scroll."""
 
 
 class PersonBlock(QWidget):
@@ -62,6 +65,10 @@ class PersonBlock(QWidget):
             if over <= 0:
                 break
             give_way(over, m)
+        for text in (size for size in LOWER_TEXTS if LEAST_KEPT * m.text <= size < m.text):
+            if self._height_at(width) <= height:
+                break
+            self._rescale_sentences(Metrics(m.width, m.height, text))
         return self._height_at(width)
 
     def _set_out(self, m: Metrics) -> None:
@@ -70,6 +77,7 @@ class PersonBlock(QWidget):
         for text in (self.name, self.lead):
             # Large as it is: more of it would leave no room for the rest.
             text.rescale(Metrics(m.width, m.height))
+        self._rescale_sentences(m)
         for text in (self.remark, self.lead, self.title, self.task):
             text.setVisible(bool(text.text()))
         direction = QBoxLayout.Direction
@@ -93,6 +101,10 @@ class PersonBlock(QWidget):
 
     def _leave_chip_out(self, _over: int, m: Metrics) -> None:
         self.chip.setVisible(m.portrait)
+
+    def _rescale_sentences(self, m: Metrics) -> None:
+        for text in (self.remark, self.task):
+            text.rescale(m)
 
     def _height_at(self, width: int) -> int:
         # What changed inside would be told to the row only with the next event.
