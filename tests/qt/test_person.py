@@ -1,0 +1,206 @@
+"""Somebody's page: what can be read, pressed and pointed at on it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QListView, QWidget
+from pytestqt.qtbot import QtBot
+
+from spyword_qt.screens.person import PersonScreen
+from spyword_qt.screens.seen_people import PersonView, Unit
+from spyword_qt.widgets.bar_chart import BarChart
+from spyword_qt.widgets.chart import Chart
+from spyword_qt.widgets.guard import SECONDS
+from spyword_qt.widgets.line_chart import LineChart
+from tests.layout.somebody import somebody
+from tests.qt.conftest import Clock
+from tests.qt.pages import button, label, said, shown
+
+
+@pytest.fixture
+def screen(clock: Clock, room: QWidget) -> PersonScreen:
+    return put_up(clock, room, somebody("Ada", 200))
+
+
+def put_up(clock: Clock, room: QWidget, view: PersonView) -> PersonScreen:
+    screen = PersonScreen(clock, room)
+    screen.show_person(view)
+    shown(screen)
+    screen.enter()
+    clock.pass_by(SECONDS)
+    return screen
+
+
+def chart(screen: QWidget, name: str) -> Chart:
+    found = screen.findChild(Chart, name)
+    assert isinstance(found, Chart)
+    return found
+
+
+def games_list(screen: QWidget) -> QListView:
+    found = screen.findChild(QListView, "games_list")
+    assert isinstance(found, QListView)
+    return found
+
+
+def visible_texts(screen: QWidget) -> list[str]:
+    return [text.text() for text in screen.findChildren(QLabel) if text.isVisible()]
+
+
+def test_it_says_who_it_is_and_how_far(screen: PersonScreen) -> None:
+    view = somebody("Ada", 200)
+    assert label(screen, "person_name").text() == "Ada"
+    assert label(screen, "worn_title").text() == view.title != ""
+    level = f"Level {view.level.number}, {view.level.into} of {view.level.step} XP"
+    missing = view.level.step - view.level.into
+    assert f"{missing} XP to level {view.level.number + 1}" in visible_texts(screen)
+    assert said(screen).count(level) == 2, "once on the ring, once in letters"
+
+
+def test_the_overview_tells_the_same_to_who_listens(screen: PersonScreen) -> None:
+    view, heard = somebody("Ada", 200), said(screen)
+    assert "200 games" in heard
+    assert f"{view.numbers['won']} won" in heard
+    assert any(text.startswith("Won as: Citizen ") for text in heard)
+    assert sum(text.startswith("Last ten games, the latest last: ") for text in heard) == 1
+    assert f"{view.titles.earned} of 66" in heard
+
+
+def test_every_control_leads_somewhere(qtbot: QtBot, screen: PersonScreen) -> None:
+    for name, signal in (("back", screen.back), ("edit_person", screen.edit)):
+        with qtbot.waitSignal(signal, timeout=0):
+            button(screen, name).click()
+    for name in ("change_title", "all_titles"):
+        with qtbot.waitSignal(screen.titles, timeout=0) as gallery:
+            button(screen, name).click()
+        assert gallery.args == [""]
+    with qtbot.waitSignal(screen.titles, timeout=0) as gallery:
+        button(screen, "title_coin_0").click()
+    worn = next(title for title in somebody("Ada", 200).titles.titles if title.is_worn)
+    assert gallery.args == [worn.id]
+
+
+def test_esc_leads_back(qtbot: QtBot, screen: PersonScreen) -> None:
+    with qtbot.waitSignal(screen.back, timeout=0):
+        QTest.keyClick(screen, Qt.Key.Key_Escape)
+
+
+def test_a_fresh_page_is_deaf(qtbot: QtBot, clock: Clock, screen: PersonScreen) -> None:
+    screen.enter()
+    with qtbot.assertNotEmitted(screen.titles):
+        button(screen, "change_title").click()
+
+
+def test_nobody_is_told_of_votes_they_could_not_have_on_target(clock: Clock, room: QWidget) -> None:
+    heard = said(put_up(clock, room, somebody("Ada", 0)))
+    assert "– votes on target" in heard
+    assert "No finished game yet." in heard
+
+
+def test_line_and_bars_are_read_by_keys(screen: PersonScreen) -> None:
+    button(screen, "record").click()
+    view = somebody("Ada", 200)
+    line_chart, bars = chart(screen, "xp_chart"), chart(screen, "wins_chart")
+    last = view.evenings[-1]
+    assert f"{last.xp:,} XP, level {last.level}" in line_chart.accessibleDescription()
+    QTest.keyClick(line_chart, Qt.Key.Key_Left)
+    assert line_chart.current == len(view.evenings) - 2
+    assert f"{view.evenings[-2].xp:,} XP" in line_chart.accessibleDescription()
+    QTest.keyClick(line_chart, Qt.Key.Key_Home)
+    assert f"{view.evenings[0].xp:,} XP" in line_chart.accessibleDescription()
+    QTest.keyClick(line_chart, Qt.Key.Key_Left)
+    assert line_chart.current == 0
+    QTest.keyClick(bars, Qt.Key.Key_Home)
+    QTest.keyClick(bars, Qt.Key.Key_Right)
+    second = view.periods[1]
+    assert view.unit is Unit.MONTH
+    assert f"{second.won} of {second.played} games won" in bars.accessibleDescription()
+    QTest.keyClick(bars, Qt.Key.Key_End)
+    assert bars.current == len(view.periods) - 1
+
+
+def test_line_and_bars_are_read_by_pointing(screen: PersonScreen) -> None:
+    button(screen, "record").click()
+    for name in ("xp_chart", "wins_chart"):
+        one = chart(screen, name)
+        plot = one.plot()
+        QTest.mouseMove(one, QPointF(plot.left() + 1, plot.center().y()).toPoint())
+        QTest.mousePress(one, Qt.MouseButton.LeftButton, pos=plot.center().toPoint())
+        middle = one.current
+        assert 0 < middle < len(somebody("Ada", 200).periods if name == "wins_chart" else range(40))
+        QTest.mousePress(one, Qt.MouseButton.LeftButton, pos=plot.topLeft().toPoint())
+        assert one.current == 0
+        QTest.mousePress(one, Qt.MouseButton.LeftButton, pos=plot.topRight().toPoint())
+        assert one.current > middle
+
+
+def test_what_votes_that_stayed_secret_brought_is_told_apart(screen: PersonScreen) -> None:
+    button(screen, "record").click()
+    kept_back = somebody("Ada", 200).kept_back
+    assert kept_back > 0
+    assert f"{kept_back} XP for votes that stayed secret" in chart(screen, "xp_chart").accessibleName()
+
+
+def test_charts_are_not_there_before_the_first_game(clock: Clock, room: QWidget) -> None:
+    screen = put_up(clock, room, somebody("Ada", 0))
+    button(screen, "record").click()
+    assert chart(screen, "xp_chart").isHidden()
+    assert chart(screen, "wins_chart").isHidden()
+    button(screen, "games").click()
+    assert games_list(screen).isHidden()
+    assert "No finished game yet." in visible_texts(screen)
+
+
+def test_charts_of_one_evening(qtbot: QtBot) -> None:
+    view = somebody("Ada", 3)
+    xp, wins = LineChart(), BarChart()
+    for one in (xp, wins):
+        qtbot.addWidget(one)
+        one.resize(500, 300)
+    xp.show_values([view.evenings[0].day], [view.evenings[0].xp], [])
+    xp.show_readings("XP", ["one"], ("", "today"))
+    wins.show_parts([(0, 3)])
+    wins.show_readings("Wins", ["none of three"], ("", ""))
+    for one in (xp, wins):
+        one.grab()
+        one.read(5)
+        assert one.current == 0
+
+
+def test_each_game_is_a_line_in_words(screen: PersonScreen) -> None:
+    button(screen, "games").click()
+    model, games = games_list(screen).model(), somebody("Ada", 200).games
+    assert model.rowCount() == len(games) == 200
+    for row in (0, 57, 199):
+        words = model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        game = games[row]
+        assert words.endswith(f"+{game.xp} XP")
+        assert f"{game.players} people" in words
+        assert game.role.value in words
+        assert ("on target" in words) is (game.on_target is not None)
+
+
+def test_keys_go_through_the_games(screen: PersonScreen) -> None:
+    button(screen, "games").click()
+    games = games_list(screen)
+    games.setFocus(Qt.FocusReason.TabFocusReason)
+    assert games.currentIndex().row() == 0
+    QTest.keyClick(games, Qt.Key.Key_Down)
+    assert games.currentIndex().row() == 1
+    QTest.keyClick(games, Qt.Key.Key_End)
+    assert games.currentIndex().row() == 199
+    assert games.verticalScrollBar().value() == games.verticalScrollBar().maximum()
+
+
+def test_the_page_that_is_open_stays_open_for_the_same_one_only(screen: PersonScreen) -> None:
+    view = somebody("Ada", 200)
+    button(screen, "games").click()
+    screen.show_person(replace(view, title="Phantom"))
+    assert games_list(screen).isVisible()
+    screen.show_person(somebody("Ada", 3))
+    assert button(screen, "overview").isChecked()
+    assert not games_list(screen).isVisible()
