@@ -30,6 +30,8 @@ NAME: Final = 25
 XP: Final = 31
 NOTE: Final = 18
 TITLE: Final = 21
+MOST_GROWN: Final = 1.4
+"""Chip, coin and signs grow with the letters up to here."""
 UNBROKEN: Final = "\u00a0"
 """Keeps what belongs together on one line."""
 APART: Final = "    "
@@ -74,7 +76,7 @@ def lay_out(gain: GainView, m: Metrics, width: int) -> GainLayout:
     """Lay a tile out for a width in pixels; it is as high as it has to be."""
     pad, gap = m.px(PAD), m.px(GAP)
     inner = width - 2 * pad
-    chip = m.px(CHIP)
+    chip = _grown(m, CHIP)
     xp = None if gain.has_left else _line(progress_wording.gained(gain), fonts.voice(m.font(XP)))
     beside = inner - chip - gap - (0 if xp is None else round(xp.width) + gap)
     name = fit(gain.person.name, _name_font, m.font(NAME), beside, LEADING)
@@ -83,8 +85,8 @@ def lay_out(gain: GainView, m: Metrics, width: int) -> GainLayout:
     bar = level = None
     told = progress_wording.left_early()
     if not gain.has_left:
-        bar = QRectF(pad, top, inner, m.px(BAR))
-        beside_coin = m.px(BAR + BESIDE_SIGN)
+        bar = QRectF(pad, top, inner, _grown(m, BAR))
+        beside_coin = _grown(m, BAR) + m.px(BESIDE_SIGN)
         under = QRectF(pad + beside_coin, bar.bottom(), inner - beside_coin, 0)
         level = _note(stat_wording.level(gain.level_after), under, m)
         top = level.place.bottom() + m.px(ROW_GAP)
@@ -124,14 +126,14 @@ def _signs(gain: GainView, m: Metrics, room: QRectF) -> Iterator[Sign]:
     for icon, text, is_title in _facts(gain):
         font = _title_font(m.font(TITLE), text) if is_title else fonts.ui(m.font(NOTE), 600)
         leading = SERIF_LEADING if is_title else LEADING
-        side = m.px(COIN if is_title else ICON)
+        side = _grown(m, COIN if is_title else ICON)
         before = side + m.px(BESIDE_SIGN)
         wanted = before + natural_width(text, font) + 1
         if left > room.left() and left + wanted > room.right():
             left, top = room.left(), top + row + m.px(ROW_GAP) / 2
             row = 0
         lines = Lines(text, font, min(wanted, room.width()) - before, leading)
-        height = max(m.px(COIN), lines.height)
+        height = max(_grown(m, COIN), lines.height)
         middle = top + height / 2
         yield Sign(
             icon,
@@ -150,6 +152,10 @@ def _facts(gain: GainView) -> Sequence[tuple[str, str, bool]]:
     titles = [(title.glyph, title.name, True) for title in gain.titles]
     facts = (("crown", progress_wording.new_level(gain)), ("flame", progress_wording.streak(gain)))
     return [*((icon, text, False) for icon, text in facts if text), *titles]
+
+
+def _grown(m: Metrics, n: int) -> int:
+    return round(m.px(n) * min(m.text, MOST_GROWN))
 
 
 def _line(text: str, font: QFont) -> Lines:

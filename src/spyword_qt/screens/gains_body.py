@@ -36,7 +36,9 @@ class GainsBody(Stack):
         self._rows: dict[Seat, GuestRow] = {}
         self._grid = GainGrid()
         self._heading = Text(self.tr("Guests"), TextRole.CAPTION)
-        self._note = Text(self.tr("With a profile, this game counts for them too."), TextRole.LABEL, "soft")
+        self._note = Text(
+            self.tr("Whoever gets a profile now keeps what this game brings."), TextRole.LABEL, "soft"
+        )
         self._guests = GainGrid()
         self.add(self._grid)
         self.add(self._heading, ABOVE_HEADING)

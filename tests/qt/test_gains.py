@@ -1,0 +1,351 @@
+"""The end's screen tells what a game brought, as computed by hand, and makes profiles of guests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from itertools import count
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from spyword_qt import progress_wording
+from spyword_qt.flow import Flow
+from spyword_qt.over_scene import OverScene
+from spyword_qt.people import Avatar, Person, Seated
+from spyword_qt.screens.gain_tile import GainTile
+from spyword_qt.screens.gains_panel import GainsPanel
+from spyword_qt.screens.over import OverScreen
+from spyword_qt.screens.seen_people import GainView, LevelView, NewTitle
+from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.theme.motion import REDUCED
+from spyword_qt.theme.sounds import Cue, CueEvent
+from spyword_qt.widgets.guard import SECONDS
+from tests.layout.painted import texts
+from tests.qt.desk import Desk
+from tests.qt.pages import button, label, shown
+from tests.qt.test_giving import FOUR, find_the_spy, no_winner_next
+
+NOON = datetime.fromisoformat("2026-03-01T12:00:00+01:00")
+FOUND_THE_SPY = (
+    "Level 2, 4 of 75 XP. Reached level 2. "
+    "Played to the end +20. Won +30. Still in at the end +10. Votes on target +4. "
+    "Title earned: Newcomer. Title earned: First Laurels"
+)
+WAS_FOUND = "Level 1, 20 of 60 XP. Played to the end +20. Title earned: Newcomer"
+
+
+class End:
+    """A table that plays, and the screen that its games end on."""
+
+    def __init__(self, folder: Path, room: QWidget) -> None:
+        self.desk = Desk(folder)
+        self.drafts: list[object] = []
+        self.scene = OverScene(self.desk.table, self.desk.clock, Flow(), self.drafts.append)
+        self.room = room
+
+    @property
+    def screen(self) -> OverScreen:
+        return self.scene.screen
+
+    def arrive(self) -> None:
+        """Comes to the end's screen, while profiles still wait for what they are to get."""
+        self.screen.setParent(self.room)
+        self.scene.show()
+        shown(self.screen)
+        self.screen.enter()
+        self.desk.clock.advance(2 * SECONDS)
+
+    def receive(self) -> None:
+        """Waits until everybody has what they are to get."""
+        self.desk.table.leave_off()
+
+    def open(self) -> GainsPanel:
+        """Opens all of it."""
+        name = "gains" if button(self.screen, "gains").isVisible() else "make_profiles"
+        button(self.screen, name).click()
+        return self.panel
+
+    @property
+    def panel(self) -> GainsPanel:
+        """What is open."""
+        (panel,) = self.screen.findChildren(GainsPanel)
+        assert panel.isVisible()
+        return panel
+
+    def tile(self, seat: int) -> GainTile:
+        """What somebody gained."""
+        tile = self.panel.findChild(GainTile, f"gain_{seat}")
+        assert isinstance(tile, GainTile)
+        return tile
+
+    def keep(self, seat: int) -> None:
+        """Presses the button of a guest, and waits for what comes of it."""
+        button(self.panel, f"keep_guest_{seat}").click()
+        self.receive()
+
+
+@pytest.fixture
+def end(tmp_path: Path, room: QWidget, monkeypatch: pytest.MonkeyPatch) -> End:
+    minutes = count()
+    monkeypatch.setattr("spyword_qt.dealer.local_now", lambda: NOON + next(minutes) * timedelta(minutes=1))
+    return End(tmp_path, room)
+
+
+class Ear(QObject):
+    """Hears the cues that a window's widgets ask for."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.cues: list[Cue] = []
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, CueEvent):
+            self.cues.append(event.cue)
+        return super().eventFilter(watched, event)
+
+
+def written(widget: QWidget) -> list[str]:
+    """What is painted on it, line by line."""
+    return [piece.text.replace("\u00a0", " ") for piece in texts(widget)]
+
+
+def people(end: End) -> Sequence[Seated]:
+    return (*end.desk.invite("Ada", "Ben"), Seated("Cleo"), Seated("Dan"))
+
+
+def test_each_row_says_what_was_earned(end: End) -> None:
+    end.desk.start(people(end), **FOUR)
+    spy = find_the_spy(end.desk)
+    end.arrive()
+    end.receive()
+    end.open()
+    for seat, name in enumerate(("Ada", "Ben")):
+        tile = end.tile(seat)
+        xp, told = (20, WAS_FOUND) if seat == spy else (64, FOUND_THE_SPY)
+        assert tile.accessibleName() == f"{name}, +{xp} XP"
+        assert tile.accessibleDescription() == told
+        assert {name, f"+{xp} XP", "Newcomer"} <= set(written(tile))
+    assert end.panel.findChild(GainTile, "gain_2") is None
+
+
+def test_the_news_wait_for_profiles_and_for_the_show(end: End) -> None:
+    end.room.setProperty(REDUCED, False)
+    end.desk.start(people(end), **FOUR)
+    find_the_spy(end.desk)
+    ear = Ear(end.room)
+    end.arrive()
+    news = button(end.screen, "gains")
+    end.receive()
+    assert news.isHidden(), "cards are still being turned up"
+    QTest.keyClick(end.screen, Qt.Key.Key_X)
+    assert news.isVisible()
+    assert news.text() in ("3 titles earned", "4 titles earned")
+    assert ear.cues == [Cue.TITLE]
+    end.screen.enter()
+    QTest.keyClick(end.screen, Qt.Key.Key_X)
+    assert ear.cues == [Cue.TITLE], "they are no news any more"
+
+
+def test_news_that_come_late_move_nothing(end: End) -> None:
+    end.desk.start(people(end), **FOUR)
+    find_the_spy(end.desk)
+    end.arrive()
+    news = button(end.screen, "gains")
+    assert news.isHidden()
+    places = [part.geometry() for part in end.screen.children() if isinstance(part, QWidget)]
+    end.receive()
+    assert news.isVisible()
+    assert [part.geometry() for part in end.screen.children() if isinstance(part, QWidget)] == places
+    end.screen.forget()
+    assert news.isHidden()
+
+
+def test_what_hidden_votes_earned_is_told_a_game_later(end: End) -> None:
+    end.desk.start(
+        (*end.desk.invite("Ada", "Ben", "Cleo"), Seated("Dan")), **{**FOUR, "vote_result": "totals"}
+    )
+    spy = find_the_spy(end.desk)
+    end.arrive()
+    end.receive()
+    end.open()
+    citizen = 0 if spy else 1
+    told = end.tile(citizen).accessibleDescription()
+    assert "Votes on target" not in told
+    assert told.startswith("Level 2, 0 of 75 XP. Reached level 2. Played to the end +20. Won +30.")
+    assert "what they earned shows after the next game" in " ".join(
+        text for part in end.panel.findChildren(QWidget) for text in written(part)
+    )
+    button(end.panel, "gains_done").click()
+    winner, gone = no_winner_next(end.desk, spy)
+    end.arrive()
+    end.receive()
+    end.open()
+    # 20 for playing, 10 for being in, 4 from before.
+    assert end.tile(winner).accessibleName().endswith(", +34 XP")
+    assert end.tile(winner).accessibleDescription() == (
+        "Level 2, 34 of 75 XP. Played to the end +20. Still in at the end +10. "
+        "Hidden votes of the game before +4"
+    )
+    assert end.tile(gone).accessibleName() == end.desk.table.people[gone].name
+    assert end.tile(gone).accessibleDescription() == "Left before the end: no XP."
+
+
+class TestGuest:
+    def test_gets_a_profile_and_is_told_their_gain_and_keeps_their_seat(self, end: End) -> None:
+        seats = people(end)
+        end.desk.start(seats, **FOUR)
+        spy = find_the_spy(end.desk)
+        end.arrive()
+        end.receive()
+        end.open()
+        ear = Ear(end.room)
+        assert button(end.panel, "keep_guest_2").accessibleName() == "Make a profile of Cleo"
+        end.keep(2)
+        xp, told = (20, WAS_FOUND) if spy == 2 else (64, FOUND_THE_SPY)
+        assert end.tile(2).accessibleName() == f"Cleo, +{xp} XP"
+        assert end.tile(2).accessibleDescription() == told
+        assert ear.cues == [Cue.BUTTON, Cue.TITLE]
+        assert end.room.focusWidget() is button(end.panel, "keep_guest_3")
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert end.panel.findChild(QWidget, "guest_2") is None
+        entry = next(entry for entry in end.desk.profiles.entries() if entry.name == "Cleo")
+        assert (entry.xp, entry.played) == (xp, 1)
+        button(end.panel, "gains_done").click()
+        button(end.screen, "play_again").click()
+        assert end.desk.table.again().seats == (*seats[:2], Seated("Cleo", entry.id), Seated("Dan"))
+
+    def test_is_told_why_not_and_may_take_another_name(self, end: End) -> None:
+        end.desk.invite("Cleo")
+        end.desk.start(people(end), **FOUR)
+        find_the_spy(end.desk)
+        end.arrive()
+        end.receive()
+        end.open()
+        end.keep(2)
+        assert label(end.panel, "guest_refused_2").text() == "Somebody here has that name already."
+        line = end.panel.findChild(QLineEdit, "guest_name_2")
+        assert isinstance(line, QLineEdit)
+        assert line.isVisible()
+        assert (line.text(), line.hasFocus() or end.room.focusWidget() is line) == ("Cleo", True)
+        line.setText("")
+        end.keep(2)
+        assert label(end.panel, "guest_refused_2").text() == "Type a name first."
+        line.setText("Cleo B.")
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        end.receive()
+        assert end.tile(2).accessibleName().startswith("Cleo, +")
+        assert "Cleo B." in {entry.name for entry in end.desk.profiles.entries()}
+
+    def test_is_told_that_the_disk_is_full(self, end: End, monkeypatch: pytest.MonkeyPatch) -> None:
+        end.desk.start(people(end), **FOUR)
+        find_the_spy(end.desk)
+        end.arrive()
+        end.receive()
+        end.open()
+
+        def refuse(*_asked: object) -> None:
+            raise NotSaved(end.desk.folder, SaveProblem.FULL)
+
+        monkeypatch.setattr(end.desk.table, "keep_guest", refuse)
+        end.keep(3)
+        assert label(end.panel, "guest_refused_3").text() == "Nothing was kept: the disk is full."
+
+    def test_of_a_table_of_guests_is_offered_it_quietly(self, end: End) -> None:
+        end.desk.start(4, **FOUR)
+        find_the_spy(end.desk)
+        end.arrive()
+        assert button(end.screen, "gains").isHidden()
+        assert button(end.screen, "make_profiles").isVisible()
+        end.open()
+        end.keep(0)
+        assert end.tile(0).isVisible()
+        button(end.panel, "gains_done").click()
+        assert button(end.screen, "make_profiles").isHidden()
+        assert button(end.screen, "gains").isVisible()
+
+
+def bar_is_at_rest(tile: GainTile) -> bool:
+    """Whether everything on it is there: what moves comes last."""
+    return any("Level" in text for text in written(tile)) and "Newcomer" in written(tile)
+
+
+class TestMovement:
+    @pytest.fixture(autouse=True)
+    def over(self, end: End) -> None:
+        end.desk.start(people(end), **FOUR)
+        find_the_spy(end.desk)
+        end.arrive()
+        end.receive()
+
+    def test_a_press_skips_it(self, end: End) -> None:
+        end.room.setProperty(REDUCED, False)
+        panel = end.open()
+        end.tile(0).grab()
+        QTest.qWait(20)
+        assert not bar_is_at_rest(end.tile(0))
+        QTest.mouseClick(panel, Qt.MouseButton.LeftButton)
+        assert bar_is_at_rest(end.tile(0))
+
+    def test_where_people_want_stillness_there_is_none(self, end: End) -> None:
+        end.open()
+        assert bar_is_at_rest(end.tile(0))
+
+
+# Words
+
+
+def gain(name: str, xp: int, *, titles: Sequence[str] = (), level: int = 2, streak: int = 0) -> GainView:
+    """What somebody on level 2 gained."""
+    return GainView(
+        person=Person(0, name, Avatar(0, 0, name[0])),
+        xp=xp,
+        parts=(("played", xp),),
+        earlier=0,
+        xp_before=60,
+        level_before=LevelView(2, 0, 75),
+        level_after=LevelView(level, xp, 75),
+        titles=tuple(NewTitle(title, "star") for title in titles),
+        streak=streak,
+        losing_run=0,
+        is_guest=False,
+        has_left=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("gains", "headline"),
+    [
+        ([gain("Ada", 20), gain("Ben", 50)], "What this game brought"),
+        ([gain("Ada", 20, level=3), gain("Ben", 50)], "Ada has reached level 3"),
+        ([gain("Ada", 20, level=3), gain("Ben", 50, level=3)], "2 people have reached a new level"),
+        ([gain("Ada", 20, titles=["Keen Eye"]), gain("Ben", 50, level=3)], "Ada has earned Keen Eye"),
+        ([gain("Ada", 20, titles=["Keen Eye", "On Fire"]), gain("Ben", 50)], "Ada has earned 2 titles"),
+        ([gain("Ada", 20, titles=["Keen Eye"]), gain("Ben", 50, titles=["On Fire"])], "2 titles earned"),
+    ],
+)
+def test_the_most_is_news(gains: list[GainView], headline: str) -> None:
+    assert progress_wording.headline(gains) == headline
+
+
+def test_who_gained_most_comes_first_and_others_are_counted() -> None:
+    gains = [gain("Ada", 20), gain("Ben", 60), gain("Cleo", 50)]
+    assert list(progress_wording.summaries(gains)) == [
+        "Ben +60 XP, Cleo +50 XP, Ada +20 XP",
+        "Ben +60 XP, Cleo +50 XP and 1 more",
+        "Ben +60 XP and 2 more",
+    ]
+    assert list(progress_wording.summaries([])) == []
+
+
+def test_wins_in_a_row_are_told_from_the_second_on() -> None:
+    assert [progress_wording.streak(gain("Ada", 20, streak=wins)) for wins in (0, 1, 2, 3)] == [
+        "",
+        "",
+        "2 wins in a row",
+        "3 wins in a row",
+    ]
