@@ -53,7 +53,7 @@ def visible_texts(screen: QWidget) -> list[str]:
 
 def test_it_says_who_it_is_and_how_far(screen: PersonScreen) -> None:
     view = somebody("Ada", 200)
-    assert label(screen, "person_name").text() == "Ada"
+    assert label(screen, "who_name").text() == "Ada"
     assert label(screen, "worn_title").text() == view.title != ""
     level = f"Level {view.level.number}, {view.level.into} of {view.level.step} XP"
     missing = view.level.step - view.level.into

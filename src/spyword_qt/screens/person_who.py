@@ -30,7 +30,7 @@ class Who(QWidget):
         self.setObjectName("scrolled")
         self._ring = LevelRing(RING)
         self._name = FitText(role=TextRole.PROFILE)
-        self._name.setObjectName("person_name")
+        self._name.setObjectName("who_name")
         self._title = Text(role=TextRole.TITLELINE, tone="brassink")
         self._title.setObjectName("worn_title")
         self._level = Text(role=TextRole.CAPTION)

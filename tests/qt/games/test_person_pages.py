@@ -1,0 +1,90 @@
+"""From the list of people to one of them, to their titles, and back, through the window."""
+
+from __future__ import annotations
+
+import pytest
+
+from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.profile import Profile
+from spyword_qt.store.profiles import Profiles
+from spyword_qt.widgets.notice import Notice
+from tests.engine.progress.games import LOST, WON, line
+from tests.qt.games.party import Party
+from tests.qt.pages import button, label
+from tests.store.people import opened
+
+
+@pytest.fixture
+def ada(party: Party) -> str:
+    """The id of somebody who won a game and lost one, and whose page is open."""
+    profiles = opened(party.folder)
+    ada = profiles.create("Ada", 3, 4)
+    for game in (line(1, WON), line(2, LOST)):
+        profiles.give(ada.id, game)
+    party.press("people")
+    party.press(f"person_{ada.id}")
+    return ada.id
+
+
+def worn(party: Party, profile_id: str) -> str | None:
+    profile = opened(party.folder).get(profile_id)
+    assert profile is not None
+    return profile.title
+
+
+def test_there_and_back(party: Party, ada: str) -> None:
+    assert party.screen == "person"
+    assert label(party.page, "who_name").text() == "Ada"
+    party.press("all_titles")
+    assert party.screen == "titles"
+    party.press("back")
+    assert party.screen == "person"
+    party.press("back")
+    assert party.screen == "people"
+
+
+def test_a_title_is_put_on_and_taken_off(party: Party, ada: str) -> None:
+    party.press("change_title")
+    party.press("title_first_laurel")
+    party.press("wear_title")
+    assert worn(party, ada) == "first_laurel"
+    party.press("back")
+    assert label(party.page, "worn_title").text() == "First Laurels"
+    party.press("change_title")
+    party.press("take_off_title")
+    assert worn(party, ada) is None
+    party.press("back")
+    assert not label(party.page, "worn_title").isVisible()
+
+
+def test_a_title_that_cannot_be_kept_is_not_worn(
+    party: Party, ada: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_profiles: Profiles, _profile: Profile) -> Profile:
+        raise NotSaved(party.folder, SaveProblem.FULL)
+
+    party.press("change_title")
+    party.press("title_first_laurel")
+    monkeypatch.setattr(Profiles, "save", refuse)
+    party.press("wear_title")
+    notice = party.window.findChild(Notice)
+    assert isinstance(notice, Notice)
+    assert notice.isVisible()
+    assert notice.accessibleName() == "Nothing was kept: the disk is full."
+    assert not button(party.page, "take_off_title").isVisible()
+    assert worn(party, ada) is None
+
+
+def test_a_name_is_changed_where_it_stands(party: Party, ada: str) -> None:
+    party.press("edit_person")
+    # It opens with the whole name chosen.
+    party.hands.type("Adele")
+    party.press("person_save")
+    assert label(party.page, "who_name").text() == "Adele"
+
+
+def test_whose_file_is_gone_is_left_for_the_list(party: Party, ada: str) -> None:
+    party.press("change_title")
+    opened(party.folder).remove(ada)
+    party.press("back")
+    assert party.screen == "people"
