@@ -190,6 +190,26 @@ def test_arrows_reach_everybody_and_enter_opens(clock: Clock, room: QWidget, qtb
     assert opened.args == [people[-1].id]
 
 
+def test_who_comes_back_from_somebody_finds_the_list_as_it_was(screen: PeopleScreen, clock: Clock) -> None:
+    people = crowd(200)
+    screen.show_people(people, TONIGHT)
+    search(screen).setText("9")
+    QTest.keyClick(focused(screen), Qt.Key.Key_End)
+    name = focused(screen).accessibleName()
+    QTest.keyClick(focused(screen), Qt.Key.Key_Return)
+    screen.forget()
+    screen.show_people(people, TONIGHT)
+    screen.enter()
+    clock.pass_by(SECONDS)
+    assert search(screen).text() == "9"
+    assert focused(screen).accessibleName() == name
+    button(screen, "back").click()
+    screen.forget()
+    screen.enter()
+    assert search(screen).text() == ""
+    assert focused(screen).accessibleName() == "Person 0"
+
+
 def test_who_is_new_comes_into_view(screen: PeopleScreen) -> None:
     people = crowd(200)
     screen.show_people(people, TONIGHT)

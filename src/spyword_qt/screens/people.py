@@ -105,7 +105,7 @@ class PeopleScreen(Screen):
 
     def enter(self) -> None:
         super().enter()
-        self._turn_to(LIST)
+        self._turn_to(self._shown)
         self._focus_first()
 
     def forget(self) -> None:
@@ -218,7 +218,7 @@ class PeopleScreen(Screen):
         if self._empty is not None and not self._people:
             self._empty.focus_first()
         else:
-            self._list.begin()
+            self._list.focus_current()
 
     def _open_menu(self, profile: str) -> None:
         if not self.guard.is_open():
@@ -251,4 +251,8 @@ class PeopleScreen(Screen):
             panel.open()
 
     def _leave(self) -> None:
-        self.act(self.back)
+        if self.guard.is_open():
+            # Only who comes back from somebody finds the list as it was.
+            self._turn_to(LIST)
+            self._list.start_over()
+            self.back.emit()

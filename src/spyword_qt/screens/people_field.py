@@ -131,6 +131,11 @@ class PeopleField(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(0, self._height)
 
+    def start_over(self) -> None:
+        """Let Tab stop at the first again."""
+        self._current = 0
+        self._fill()
+
     def focus_on(self, profile: str) -> None:
         """Give the focus to somebody, if they are among those that are shown."""
         place = next((i for i, one in enumerate(self._people) if one.id == profile), None)

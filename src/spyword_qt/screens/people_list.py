@@ -75,10 +75,14 @@ class PeopleList(QWidget):
         self._show_found()
         self._scroll.verticalScrollBar().setValue(0)
 
-    def begin(self) -> None:
-        """Show everybody from the first on, and have the keys at hand."""
+    def start_over(self) -> None:
+        """Show everybody from the first on."""
         self.search.clear()
+        self._field.start_over()
         self._scroll.verticalScrollBar().setValue(0)
+
+    def focus_current(self) -> None:
+        """Give the focus to whoever was opened last, else to the first."""
         self._field.focus_current()
 
     def show_one(self, profile: str) -> None:
