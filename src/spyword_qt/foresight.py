@@ -13,8 +13,13 @@ BETWEEN_MS: Final = 40
 """So that a press in between waits for one module at most."""
 NEXT: Final = (
     "msgspec",
-    "spyword_engine.progress.titles",
+    "spyword_qt.draft",
+    "spyword_qt.screens.setup_page",
+    "spyword_qt.screens.setup",
+    "spyword_qt.store.shelf",
     "spyword_qt.store.profiles",
+    "spyword_engine.progress.titles",
+    "spyword_qt.people_views",
     "spyword_qt.screens.seen_people",
     "spyword_qt.people_scenes",
     "spyword_qt.screens.people",

@@ -13,7 +13,6 @@ from spyword_qt import count_wording
 from spyword_qt.people import Person
 from spyword_qt.screens.invite_field import InviteField
 from spyword_qt.screens.search_field import SearchField
-from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.buttons import SecondaryButton
@@ -66,11 +65,10 @@ class InviteBody(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._m.px(600), self.height())
 
-    def lay_out(self, width: int, height: int | None, people: Sequence[KnownPerson]) -> None:
-        """Take a width, and for the list a height: None is that of one row, and these need no more."""
-        self.field.expect(people)
+    def lay_out(self, width: int, height: int | None) -> None:
+        """Take a width, and for the list a height: None is that of one row; it gets no more than it needs."""
         self.field.arrange(width)
-        wanted = self.field.height_of(len(people))
+        wanted = self.field.height_of(self.field.expected)
         least = min(self.field.height_of(1), wanted)
         most = self.field.height_of(ROWS * self.field.columns)
         self._list_height = least if height is None else max(least, min(height, wanted, most))

@@ -43,6 +43,8 @@ class InviteField(QWidget):
         self._has_guest = False
         self._columns = 1
         self._longest_name = 0
+        self.expected = 0
+        """How many there are when nobody is searched for."""
         self._view = QRect()
         self._current = 0
         self._tiles: dict[int, InviteTile] = {}
@@ -73,15 +75,16 @@ class InviteField(QWidget):
         gap = self._m.px(TILE_GAP)
         most = max(1, int((width - BAR + gap) / (least + gap)))
         # Nobody's name is cut off for the sake of a column.
-        fitting = (n for n in range(most, 1, -1) if (width - BAR + gap) // n - gap >= self._longest_name)
+        least = self._longest_name + beside_name(self._m)
+        fitting = (n for n in range(most, 1, -1) if (width - BAR + gap) // n - gap >= least)
         self._columns = next(fitting, 1)
         self._flow()
 
     def expect(self, people: Sequence[KnownPerson]) -> None:
         """Stand so that each of these has room, also while few of them are shown."""
         font = fonts.voice(MIN_TEXT)
-        names = max((natural_width(person.name, font) for person in people), default=0)
-        self._longest_name = names + beside_name(self._m)
+        self._longest_name = max((natural_width(person.name, font) for person in people), default=0)
+        self.expected = len(people)
 
     @property
     def columns(self) -> int:

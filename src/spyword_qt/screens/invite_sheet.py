@@ -44,7 +44,6 @@ class InviteSheet(Sheet):
         self._draft = Draft()
         self._known: tuple[KnownPerson, ...] = ()
         self._search = KnownSearch()
-        self._free: list[KnownPerson] = []
         self._body = body = InviteBody(screen.guard)
         self.set_body(body)
         body.search.textChanged.connect(self._searched)
@@ -58,15 +57,14 @@ class InviteSheet(Sheet):
         self.retranslate()
 
     def show_table(self, draft: Draft, people: Sequence[Person], known: Sequence[KnownPerson]) -> None:
-        """Show who sits, and who could; those who play no more are left out."""
+        """Show who sits, and who could but those who play no more. The page is to be laid out after it."""
         self._draft, self._known = draft, tuple(known)
         self._body.show_seated(people if self._seat is None else None)
         free = [one for one in known if not one.retired and self._could_sit(one)]
-        self._search, self._free = KnownSearch(free), free
+        self._search = KnownSearch(free)
+        self._body.field.expect(free)
         self.retranslate()
         self._show_found()
-        if self.isVisible():
-            self._place(self._screen.metrics)
 
     def is_done_at(self, draft: Draft) -> bool:
         """Whether at this table there is nobody more to be invited, or to be recognised."""
@@ -155,10 +153,10 @@ class InviteSheet(Sheet):
 
     def _place(self, m: Metrics) -> None:
         width = inner_width(WIDTH, m)
-        self._body.lay_out(width, None, self._free)
+        self._body.lay_out(width, None)
         super()._place(m)
         # The list gets what the window has left over.
         room = self.height() - 2 * m.px(MARGIN) - self._board.height()
         if room > 0:
-            self._body.lay_out(width, self._body.list_height + room, self._free)
+            self._body.lay_out(width, self._body.list_height + room)
             super()._place(m)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from spyword_qt.name_search import is_found, plain
+from spyword_qt.name_search import plain
 from spyword_qt.screens.seen_people import KnownPerson
 
 
@@ -17,5 +17,6 @@ class KnownSearch:
     def found(self, query: str) -> list[KnownPerson]:
         """Whom a query may mean: first those whose name begins with it, else in the order that they came."""
         start = plain(query).strip()
-        found = [(person, name) for person, name in self._people if is_found(query, name)]
+        words = start.split()
+        found = [(person, name) for person, name in self._people if all(word in name for word in words)]
         return [person for person, _ in sorted(found, key=lambda one: not one[1].startswith(start))]

@@ -157,16 +157,21 @@ class PackSheet(Sheet):
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen, width=1120)
         self.setObjectName("sheet_packages")
+        self._covers: tuple[PackCover, ...] = ()
+        self._chosen: str | None = None
         self._field = PackField()
         self._field.chosen.connect(self.chosen)
         self._field.switched.connect(self.switched)
         self.set_body(self._field)
 
     def show_packs(self, covers: Sequence[PackCover], chosen: str | None) -> None:
-        """Show every package, and which one is chosen."""
-        self._field.show_packs(covers, chosen)
+        """Show every package, and which one is chosen; a closed sheet does so when it opens."""
+        self._covers, self._chosen = tuple(covers), chosen
+        if self.isVisible():
+            self._field.show_packs(covers, chosen)
 
     def open(self, focus: QWidget | None = None) -> None:
+        self._field.show_packs(self._covers, self._chosen)
         super().open(focus)
         chosen = self._field.chosen_token()
         if chosen is not None:

@@ -66,11 +66,12 @@ class SetupScreen(Screen):
 
     def show_packs(self, covers: tuple[PackCover, ...], chosen: str | None) -> None:
         """Show the packages there are, and which one is chosen; None is a surprise."""
-        self._packages = len(covers)
         self._page.body.covers.show_packs(covers, chosen)
         self._pack_sheet.show_packs(covers, chosen)
-        self._name_all_packages()
-        self.refresh()
+        if self._packages != len(covers):
+            self._packages = len(covers)
+            self._name_all_packages()
+            self.refresh()
 
     def enter(self) -> None:
         super().enter()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.fonts import ui, voice
@@ -22,6 +23,27 @@ TALLEST: Final = 1.3
 
 def _note_font(px: int) -> QFont:
     return ui(px, 450)
+
+
+@lru_cache(maxsize=256)
+def _kind_font(kind: str, width: float, height: float, most: int) -> QFont:
+    return fitted(kind, QSizeF(width, height), voice, most, round(0.85 * most))
+
+
+@lru_cache(maxsize=64)
+def _medallion(tint: str | None, side: int, dpr: float) -> QPixmap:
+    # Covers are drawn past many times a second.
+    pixmap = QPixmap(round(side * dpr), round(side * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if tint is None:
+        paint_surprise_medallion(painter, QRectF(0, 0, side, side))
+    else:
+        paint_cover_medallion(painter, QRectF(0, 0, side, side), tint)
+    painter.end()
+    return pixmap
 
 
 class CoverTile(Control):
@@ -68,17 +90,14 @@ class CoverTile(Control):
         words = note_height + 1.3 * m.font(29)
         side = min(0.61 * body.width(), 0.48 * height, 0.825 * height - words)
         medal = QRectF(body.center().x() - side / 2, body.top() + 0.085 * height, side, side)
-        if self._tint is None:
-            paint_surprise_medallion(painter, medal)
-        else:
-            paint_cover_medallion(painter, medal, self._tint)
+        at = QPointF(round(medal.left()), round(medal.top()))
+        painter.drawPixmap(at, _medallion(self._tint, max(1, round(side)), self.devicePixelRatioF()))
         note = QRectF(inside.left(), body.bottom() - 0.09 * height - note_height, inside.width(), note_height)
         lines.paint(painter, note, Qt.AlignmentFlag.AlignCenter, colours.soft)
         kind = QRectF(inside.left(), medal.bottom() + 2, inside.width(), note.top() - medal.bottom() - 2)
         painter.setPen(QColor(colours.ink))
         most = m.font(29)
-        font = fitted(self._kind, kind.size(), voice, most, round(0.85 * most))
-        draw_fitted(painter, kind, self._kind, font)
+        draw_fitted(painter, kind, self._kind, _kind_font(self._kind, kind.width(), kind.height(), most))
         if self.isChecked():
             badge = m.px(36)
             square = QRectF(tile.right() - m.px(16) - badge, tile.top() + m.px(16), badge, badge)

@@ -115,4 +115,4 @@ def paint_sign(
 ) -> None:
     """Draw an icon into a round place, `margin` of its width from the edge."""
     inset = margin * square.width()
-    icons.draw(painter, square.adjusted(inset, inset, -inset, -inset), sign, colour)
+    icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), sign, colour)
