@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 _PLAIN: Final = str.maketrans(
@@ -21,6 +22,11 @@ def plain(name: str) -> str:
     return bare.casefold().translate(_PLAIN)
 
 
-def is_found(query: str, in_plain: str) -> bool:
-    """Whether each word of the query is somewhere in a name, which has been made `plain` already."""
-    return all(word in in_plain for word in plain(query).split())
+def words(query: str) -> list[str]:
+    """What a query looks for, to be made once for many names."""
+    return plain(query).split()
+
+
+def is_found(wanted: Iterable[str], in_plain: str) -> bool:
+    """Whether each of the words is somewhere in a name, which has been made `plain` already."""
+    return all(word in in_plain for word in wanted)

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.name_search import is_found, plain
+from spyword_qt.name_search import is_found, plain, words
 from spyword_qt.screens.people_field import PeopleField
 from spyword_qt.screens.people_order import Order, in_order, order_name
 from spyword_qt.screens.search_field import SearchField
@@ -165,8 +165,8 @@ class PeopleList(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
 
     def _show_found(self) -> None:
-        query = self.search.text()
-        found = [one for one in self._people if is_found(query, self._plain[one.id])]
+        wanted = words(self.search.text())
+        found = [one for one in self._people if is_found(wanted, self._plain[one.id])]
         self._field.show_people(in_order(found, self._order), self._tonight)
         self._nobody.setVisible(not found)
         self._say_nobody()
