@@ -90,12 +90,18 @@ class Evening(QObject):
 
     def choose(self, preferences: Preferences) -> None:
         """Applies preferences, and keeps them."""
-        volume_before = self._backstage.preferences.volume
+        volume_before, language_before = self._backstage.preferences.volume, self._backstage.language
+        is_kept = True
         try:
             self._backstage.remember_preferences(preferences)
         except NotSaved:
-            self._say_not_saved()
+            is_kept = False
+        if self._backstage.language != language_before:
+            self._stage.renew()
+            self._window.notice.hush()
         self.apply(preferences)
+        if not is_kept:
+            self._say_not_saved()
         self._chinese.need_for((LANGUAGE_NAMES[self._backstage.language],))
         if preferences.volume != volume_before:
             # How loud that is can be told only by hearing it.

@@ -25,6 +25,7 @@ class OverScene:
         self._clock = clock
         self._flow = flow
         self._set_up = set_up
+        table.gained.connect(self._show_gains)
 
     @cached_property
     def screen(self) -> OverScreen:
@@ -32,7 +33,6 @@ class OverScene:
         over.play_again.connect(self._play_again)
         over.home.connect(self._home)
         over.keep_guest.connect(self._keep_guest)
-        self._table.gained.connect(self._show_gains)
         return over
 
     def show(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
 
@@ -20,7 +21,7 @@ class Scene(Protocol):
 
     @property
     def screen(self) -> Screen:
-        """The screen, built and wired when it is first asked for."""
+        """The screen, built and wired when it is first asked for: a `cached_property`, for `Stage.renew`."""
 
     def show(self) -> None:
         """Gives the screen what it has to show now."""
@@ -42,6 +43,19 @@ class Stage(QObject):
         self._text = factor
         for screen in self._stack.findChildren(Screen):
             screen.set_text_size(factor)
+
+    def renew(self) -> None:
+        """Throws away every screen but the one that is shown: they are built anew when they are next needed.
+
+        What they were shown is in the language of before (titles, kinds of packages), and nobody shows a
+        hidden screen anything.
+        """
+        shown = self._stack.currentWidget()
+        for screen in self._stack.findChildren(Screen):
+            if screen is not shown:
+                vars(self._scene_of(ScreenName(screen.objectName()))).pop("screen")
+                # At once: until the event loop came to it, whoever looks through all windows would find it.
+                shiboken6.delete(screen)
 
     def enter(self, name: ScreenName) -> None:
         """Shows a screen with what it has to show now."""

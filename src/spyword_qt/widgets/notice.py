@@ -59,6 +59,11 @@ class Notice(QWidget):
         self.raise_()
         self._timer.start()
 
+    def hush(self) -> None:
+        """Take back what was said."""
+        self.say("")
+        self.hide()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         m = self._metrics()
         painter = QPainter(self)
