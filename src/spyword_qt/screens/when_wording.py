@@ -5,7 +5,9 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
+
+from spyword_qt.time_wording import day
 
 WEEK: Final = 7
 
@@ -22,8 +24,3 @@ def last_played(evening: date | None, tonight: date) -> str:
     if 1 < days < WEEK:
         return QCoreApplication.translate("when", "%n days ago", "", days)
     return day(evening)
-
-
-def day(when: date) -> str:
-    """A date as short as the language writes it."""
-    return QLocale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)
