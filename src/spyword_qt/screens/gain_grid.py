@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -40,6 +40,7 @@ class GainGrid(QWidget):
             tile.show()
         self.setVisible(bool(tiles))
         self.updateGeometry()
+        self._place()
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
@@ -59,12 +60,18 @@ class GainGrid(QWidget):
     def heightForWidth(self, width: int) -> int:
         return max((place.bottom() + 1 for _, place in self._places(width)), default=0)
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            # A tile wants another height.
+            self.updateGeometry()
+            self._place()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.place()
+        self._place()
         super().resizeEvent(event)
 
-    def place(self) -> None:
-        """Put every tile where it belongs."""
+    def _place(self) -> None:
         for tile, where in self._places(self.width()):
             tile.setGeometry(where)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -19,6 +20,8 @@ LEAST_WIDTH: Final = 440
 """Design pixels, at normal text."""
 GAP: Final = 12
 LINE_GAP: Final = 6
+MOST_BUTTON: Final = 0.55
+"""Of the width; from there on the button's text goes onto more lines."""
 
 
 class GuestRow(QWidget):
@@ -32,28 +35,19 @@ class GuestRow(QWidget):
         self.setObjectName(f"guest_{person.seat}")
         self._person = person
         self._m = DESIGN
-        chip = Chip(CHIP)
-        chip.show_person(person)
-        name = FitText(person.name, TextRole.CAPTION)
-        name.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.button = QuietButton(self.tr("Make a Profile"), "plus")
+        self._chip = Chip(CHIP, self)
+        self._chip.show_person(person)
+        self._name = FitText(person.name, TextRole.CAPTION, parent=self)
+        self._name.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.button = QuietButton(self.tr("Make a Profile"), "plus", parent=self)
         self.button.setObjectName(f"keep_guest_{person.seat}")
         self.button.setAccessibleName(self.tr("Make a profile of {name}").format(name=person.name))
         self.button.clicked.connect(self._press)
-        self._refusal = Text(role=TextRole.LABEL, tone="accent")
+        self._refusal = Text(role=TextRole.LABEL, tone="accent", parent=self)
         self._refusal.setObjectName(f"guest_refused_{person.seat}")
-        self._field = Field()
+        self._field = Field(parent=self)
         self._field.setObjectName(f"guest_name_{person.seat}")
         self._field.returnPressed.connect(self._press)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._row = QHBoxLayout()
-        self._row.addWidget(chip)
-        self._row.addWidget(name, 1)
-        self._row.addWidget(self.button)
-        self._column.addLayout(self._row)
-        self._column.addWidget(self._refusal)
-        self._column.addWidget(self._field)
         self._refusal.hide()
         self._field.hide()
 
@@ -66,17 +60,54 @@ class GuestRow(QWidget):
         self._refusal.show()
         self._field.show()
         self._field.setAccessibleDescription(sentence)
+        self._place()
+        self.updateGeometry()
         self._field.selectAll()
         self._field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._m = m
-        self._row.setSpacing(m.px(GAP))
-        self._column.setSpacing(m.px(LINE_GAP))
+        self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(self._m.px(LEAST_WIDTH) * self._m.text), 0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        first = self._first_line(width)
+        if self._field.isHidden():
+            return first
+        refusal = self._refusal.heightForWidth(width)
+        return first + refusal + self._field.sizeHint().height() + 2 * self._m.px(LINE_GAP)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+        super().resizeEvent(event)
+
+    def _place(self) -> None:
+        width, gap = self.width(), self._m.px(LINE_GAP)
+        first, chip, button = self._first_line(width), self._chip.width(), self._button_width(width)
+        self._chip.move(0, (first - chip) // 2)
+        self._name.setGeometry(chip + self._m.px(GAP), 0, self._beside(width), first)
+        self.button.setGeometry(width - button, 0, button, first)
+        top, height = first + gap, self._refusal.heightForWidth(width)
+        self._refusal.setGeometry(0, top, width, height)
+        self._field.setGeometry(0, top + height + gap, width, self._field.sizeHint().height())
+
+    def _first_line(self, width: int) -> int:
+        """Pixels in height of chip, name and button."""
+        button = self.button.heightForWidth(self._button_width(width))
+        return max(self._chip.height(), self._name.heightForWidth(self._beside(width)), button)
+
+    def _beside(self, width: int) -> int:
+        """Pixels in width that the name has."""
+        return width - self._chip.width() - self._button_width(width) - 2 * self._m.px(GAP)
+
+    def _button_width(self, width: int) -> int:
+        return min(self.button.sizeHint().width(), round(MOST_BUTTON * width))
 
     def _press(self) -> None:
         self.wanted.emit(None if self._field.isHidden() else self._field.text())
