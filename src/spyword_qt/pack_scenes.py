@@ -20,6 +20,7 @@ from spyword_qt.screens.packages_wording import pack_name
 from spyword_qt.store.json_file import NotSaved
 
 if TYPE_CHECKING:
+    from spyword_qt.pack_desk import PackDesk
     from spyword_qt.screens.packages import PackagesScreen
     from spyword_qt.store.own_packs import OwnPacks
 
@@ -49,6 +50,8 @@ class PackagesScene(QObject):
         packages.back.connect(partial(self._flow.go, ScreenName.HOME))
         packages.kind_switched.connect(self._switch)
         packages.all_on.connect(self._switch_all_on)
+        packages.new_wanted.connect(self._make)
+        packages.edit_wanted.connect(self._edit)
         packages.duplicate_wanted.connect(self._duplicate)
         packages.delete_wanted.connect(self._delete)
         packages.undo.connect(self._undo)
@@ -62,6 +65,24 @@ class PackagesScene(QObject):
     @property
     def _own(self) -> OwnPacks:
         return self._backstage.own_packs
+
+    @cached_property
+    def _desk(self) -> PackDesk:
+        from spyword_qt.pack_desk import PackDesk
+
+        desk = PackDesk(self._backstage, lambda: self.screen, self)
+        desk.saved.connect(self._show_saved)
+        return desk
+
+    def _make(self) -> None:
+        self._desk.make()
+
+    def _edit(self, pack_id: str) -> None:
+        self._desk.change(pack_id)
+
+    def _show_saved(self, pack_id: str) -> None:
+        self._show_packages()
+        self._say(pack_wording.saved(self._name(pack_id)))
 
     def _show_packages(self) -> None:
         backstage = self._backstage

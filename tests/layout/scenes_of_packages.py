@@ -9,13 +9,19 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Final
 
+from PySide6.QtWidgets import QLineEdit
+
 from spyword_qt import pack_wording
 from spyword_qt.screens.packages import PackagesScreen
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_packs import OwnCover, SeenKind, SeenPack
+from spyword_qt.store.draft_faults import faults_of
 from spyword_qt.store.library import Library, default_folder
+from spyword_qt.store.own_pack import Scope
+from spyword_qt.store.pack import Tint
+from spyword_qt.store.pack_draft import PackDraft
 from tests.layout.scenes_beside import press
-from tests.layout.scenes_of_people import pressed
+from tests.layout.scenes_of_people import pressed, then
 from tests.layout.stand import Scene, Table
 
 TONIGHT: Final = date(2026, 11, 29)
@@ -78,6 +84,30 @@ def say(screen: Screen, _table: Table) -> None:
     screen.say(pack_wording.deleted("Place in our town 2"), undo=True)
 
 
+def edit(screen: Screen, table: Table, *, draft: PackDraft | None = None, tried: bool = False) -> None:
+    """A package in the editor; `tried`: somebody wanted to save it."""
+    assert isinstance(screen, PackagesScreen)
+    screen.edit(draft or PackDraft(), faults_of, is_new=draft is None)
+    if tried:
+        press("save_package")(screen, table)
+
+
+def type_word(screen: Screen, _table: Table) -> None:
+    field = screen.findChild(QLineEdit, "word_0")
+    assert isinstance(field, QLineEdit)
+    field.setText("bell")
+    field.textEdited.emit("bell")
+
+
+def words(first: str, second: str, scope: Scope = Scope.ALL, kind: str = "thing") -> PackDraft:
+    """Two words with what else is accepted for each."""
+    draft = PackDraft().with_kind(scope, kind).with_text(0, scope, first).with_text(1, scope, second)
+    return draft.with_also(0, scope, ("one more", "another")).with_tint(Tint.DUSK)
+
+
+LONG: Final = words("Wydział Filologiczny Uniwersytetu", "Konstantynopolitańczykowianeczka", Scope.PL)
+CHINESE: Final = words("我们家附近的小学音乐教室", "图书馆", Scope.ZH, "我们家附近的地方")
+
 FIRST: Final = f"own_own-{0:012x}"
 
 SCENES: Final = {
@@ -94,4 +124,18 @@ SCENES: Final = {
     ),
     "packages' files": Scene(packages, pressed(["packages_more"]), shows_people=False),
     "packages to export": Scene(packages, pressed(["packages_more", "packages_export"]), shows_people=False),
+    "package anew": Scene(partial(packages, own=0), edit, shows_people=False),
+    "package anew, not finished": Scene(packages, partial(edit, tried=True), shows_people=False),
+    "package": Scene(packages, partial(edit, draft=words("fiddle", "violin")), shows_people=False),
+    "package of close words": Scene(
+        packages, partial(edit, draft=words("violin", "violins"), tried=True), shows_people=False
+    ),
+    "package of long words": Scene(packages, partial(edit, draft=LONG, tried=True), shows_people=False),
+    "package of Chinese words": Scene(packages, partial(edit, draft=CHINESE), shows_people=False),
+    "package's picture": Scene(packages, then(edit, press("picture_0")), shows_people=False),
+    "package's changes": Scene(
+        packages,
+        then(partial(edit, draft=words("fiddle", "oboe")), type_word, press("back")),
+        shows_people=False,
+    ),
 }

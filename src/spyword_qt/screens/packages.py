@@ -28,7 +28,10 @@ from spyword_qt.widgets.panel import Panel
 from spyword_qt.widgets.tabs import Tabs
 
 if TYPE_CHECKING:
+    from spyword_qt.screens.pack_editor import PackEditor
     from spyword_qt.screens.packages_empty import PackagesEmpty
+    from spyword_qt.store.draft_faults import DraftFault
+    from spyword_qt.store.pack_draft import PackDraft
 
 GAP: Final = 18
 BELOW_BAR: Final = 18
@@ -68,6 +71,8 @@ class PackagesScreen(Screen):
         self._kinds = KindsPage(self.guard, self)
         self._own = OwnPage(self.guard, self)
         self._empty: PackagesEmpty | None = None
+        self._editor: PackEditor | None = None
+        self._makes_new = False
         self._bar = UndoBar(self)
         self._files = PackFiles(self)
         self._connect()
@@ -88,6 +93,37 @@ class PackagesScreen(Screen):
         """Turn to the packages that people made."""
         self._turn_to(OWN)
 
+    def edit(
+        self, draft: PackDraft, check: Callable[[PackDraft], Sequence[DraftFault]], *, is_new: bool
+    ) -> PackEditor:
+        """Open the editor in place of the pages, with all the words of a package; it goes when it is left.
+
+        `check` gives everything that is wrong with a draft.
+        """
+        from spyword_qt.screens.pack_editor import PackEditor
+
+        self._makes_new = is_new
+        self._editor = PackEditor(self, draft, check)
+        self._bar.hide()
+        self._editor.show()
+        self._turn_to(OWN)
+        self.retranslate()
+        self.refresh()
+        self._editor.begin()
+        return self._editor
+
+    def stop_editing(self) -> None:
+        """Throw the editor away, and show the packages that people made."""
+        editor, self._editor = self._editor, None
+        if editor is not None:
+            editor.hide()
+            editor.setParent(None)
+            editor.deleteLater()
+        self._turn_to(OWN)
+        self.retranslate()
+        self.refresh()
+        self._focus_first()
+
     def say(self, sentence: str, *, undo: bool = False) -> None:
         """Say at the foot what was done, until the screen is left; `undo`: and offer to take it back."""
         self._bar.say(sentence, undo=undo)
@@ -107,9 +143,16 @@ class PackagesScreen(Screen):
 
     def forget(self) -> None:
         self._bar.hide()
+        if self._editor is not None:
+            self.stop_editing()
 
     def retranslate(self) -> None:
-        self._header.set_caption(self.tr("Packages"))
+        if self._editor is None:
+            self._header.set_caption(self.tr("Packages"))
+        elif self._makes_new:
+            self._header.set_caption(self.tr("New package"))
+        else:
+            self._header.set_caption(self.tr("Package of your own"))
         self._tabs.set_texts((self.tr("All kinds"), self.tr("Your own")))
         self._more.set_label(self.tr("Files and lists"))
         for part in (*self._pages(), self._bar):
@@ -151,11 +194,14 @@ class PackagesScreen(Screen):
         anybody = bool(self._owns)
         if page == OWN and not anybody:
             self._make_empty()
+        looks = self._editor is None
         self._tabs.show_chosen(page)
-        self._kinds.setVisible(page == KINDS)
-        self._own.setVisible(page == OWN and anybody)
+        self._tabs.setVisible(looks)
+        self._more.setVisible(looks)
+        self._kinds.setVisible(looks and page == KINDS)
+        self._own.setVisible(looks and page == OWN and anybody)
         if self._empty is not None:
-            self._empty.setVisible(page == OWN and not anybody)
+            self._empty.setVisible(looks and page == OWN and not anybody)
         if before != [part.isHidden() for part in self._pages()]:
             self.refresh()
 
@@ -170,9 +216,9 @@ class PackagesScreen(Screen):
             self._empty.retranslate()
             self._bar.stand_after(self._empty)
 
-    def _pages(self) -> Iterator[KindsPage | OwnPage | PackagesEmpty]:
+    def _pages(self) -> Iterator[KindsPage | OwnPage | PackagesEmpty | PackEditor]:
         """Those that there are."""
-        for page in (self._kinds, self._own, self._empty):
+        for page in (self._kinds, self._own, self._empty, self._editor):
             if page is not None:
                 yield page
 
@@ -211,4 +257,7 @@ class PackagesScreen(Screen):
         panel.open()
 
     def _leave(self) -> None:
-        self.act(self.back)
+        if self._editor is None:
+            self.act(self.back)
+        elif self.guard.is_open():
+            self._editor.leave()

@@ -119,7 +119,7 @@ class KindsPage(QWidget):
             tile.show()
             self._guard.watch(tile)
             self._tiles.append(tile)
-        self._field.hold(self._tiles)
+        self._field.hold(self._tiles, self._all)
 
     def _switch(self, place: int, checked: bool) -> None:
         self.switched.emit(self._kinds[place].group, checked)

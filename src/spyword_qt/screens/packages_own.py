@@ -109,7 +109,7 @@ class OwnPage(QWidget):
             tile.show()
             self._guard.watch(tile)
             self._tiles.append(tile)
-        self._field.hold(self._tiles)
+        self._field.hold(self._tiles, self._new)
 
     def _press(self, pack_id: str, _checked: bool = False) -> None:
         self.pressed.emit(pack_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -30,9 +31,11 @@ class TileField(QWidget):
         self._current: Control | None = None
         self._left = self._width = 0
 
-    def hold(self, tiles: Sequence[Control]) -> None:
-        """Show these, whose parent is the field."""
+    def hold(self, tiles: Sequence[Control], after: QWidget) -> None:
+        """Show these, whose parent is the field; they come after that control where Tab goes round."""
         self._tiles = tuple(tiles)
+        for one, following in pairwise((after, *tiles)):
+            QWidget.setTabOrder(one, following)
         stays = self._current in self._tiles
         self.stop_at(self._current if stays and self._current is not None else next(iter(tiles), None))
         self.flow()

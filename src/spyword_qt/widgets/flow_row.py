@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import TILE_GAP
-from spyword_qt.widgets.buttons import Button
+from spyword_qt.widgets.control import Control
 
 
 class FlowRow(QWidget):
     """What is left of a line goes to its buttons in equal parts."""
 
-    def __init__(self, *buttons: Button) -> None:
+    def __init__(self, *buttons: Control) -> None:
         super().__init__()
         self._buttons = buttons
         self._gap = TILE_GAP
@@ -63,8 +63,8 @@ class FlowRow(QWidget):
                 left += breadth + self._gap
             top += height + self._gap
 
-    def _lines(self, width: int) -> Iterator[list[Button]]:
-        line: list[Button] = []
+    def _lines(self, width: int) -> Iterator[list[Control]]:
+        line: list[Control] = []
         left = 0
         for button in self._buttons:
             breadth = button.sizeHint().width()

@@ -1,0 +1,255 @@
+"""Where a package is made or changed: its texts beside both cards as they will be dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt import pack_wording
+from spyword_qt.screens.pack_editor_cards import CardsPart, word_names
+from spyword_qt.screens.pack_editor_fields import FieldsPart
+from spyword_qt.screens.pack_editor_picture import PicturePanel
+from spyword_qt.screens.pack_editor_scopes import ScopeTabs
+from spyword_qt.store.draft_faults import DraftFault, Part, is_good
+from spyword_qt.store.own_pack import Scope, neutral_picture
+from spyword_qt.store.pack_draft import PackDraft
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.page import Page
+from spyword_qt.widgets.panel import Panel
+from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.text import Tone
+from spyword_qt.widgets.turning_row import MOST_TEXT
+
+LEFT: Final = 640
+BETWEEN: Final = 36
+GAP: Final = 14
+FOOT: Final = 28
+SMALL_FOOT: Final = 20
+PORTRAIT_CARDS: Final = 0.42
+"""Of the room, for the cards at the most where they lie above the fields."""
+
+
+class PackEditor(QWidget):
+    """Made for one package, and thrown away with all its texts when it is left.
+
+    `check` gives everything that is wrong with a draft, quickly: it is asked at each key.
+    """
+
+    save_wanted = Signal(object)
+    """The draft, which can be kept."""
+    left = Signal()
+    picture_offered = Signal(int, object)
+    """Path or bytes of what may be a picture of word 0 or 1: answer by `show_picture` or `refuse_picture`."""
+
+    def __init__(
+        self,
+        page: Page,
+        draft: PackDraft,
+        check: Callable[[PackDraft], Sequence[DraftFault]],
+    ) -> None:
+        super().__init__(page)
+        self._page = page
+        self._before = self._draft = draft
+        self._check = check
+        self._scope = next((scope for scope in Scope if _is_filled(draft, scope)), Scope.ALL)
+        self._faults: tuple[DraftFault, ...] = ()
+        self._tried = False
+        self._said = ""
+        self._tabs = ScopeTabs()
+        self._tabs.setParent(self)
+        self._fields = FieldsPart()
+        self._left = Scroll(self._fields, self)
+        self._save = PrimaryButton("", "check", parent=self)
+        self._save.setObjectName("save_package")
+        self._cards = CardsPart()
+        self._right = Scroll(self._cards, self)
+        self._save_key = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
+        self._connect()
+        self._fields.show_draft(draft, self._scope)
+        self._tabs.show_chosen(self._scope)
+        self.retranslate()
+
+    def begin(self) -> None:
+        """Have the first empty field typed into at once."""
+        place = next((fault.place for fault in self._faults if not fault.problem.is_warning), None)
+        if place is None:
+            self._save.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._fields.field_of(place).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_picture(self, word: int, picture: bytes) -> None:
+        """Take a picture, as it is kept, for word 0 or 1."""
+        self._said = ""
+        self._change(self._draft.with_picture(word, picture))
+
+    def refuse_picture(self, sentence: str) -> None:
+        """Say why a picture can't be used."""
+        self._tell(sentence, "accent")
+
+    def await_picture(self) -> None:
+        """Say that a picture is being made ready."""
+        self._tell(self.tr("The picture is looked at."), "soft")
+
+    def refuse(self, sentence: str) -> None:
+        """Say why nothing was kept."""
+        panel = Panel(self._page, self.tr("Not saved"), sentence)
+        panel.safe = panel.add_choice(self.tr("Done"), primary=True, name="told")
+        panel.open()
+
+    def leave(self) -> None:
+        """Go, once somebody has said what is to become of what was changed."""
+        if self._draft.tidied() == self._before.tidied():
+            self.left.emit()
+            return
+        panel = Panel(self._page, self.tr("Keep the changes?"), self.tr("What you changed is not saved yet."))
+        panel.safe = panel.add_choice(self.tr("Go On Editing"), primary=True, name="keep")
+        panel.add_choice(self.tr("Throw Away"), self.left.emit, name="act")
+        panel.open()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self._tabs.retranslate()
+        self._fields.retranslate()
+        self._cards.retranslate()
+        self._save.setText(self.tr("Save"))
+        self._show()
+
+    def arrange(self, m: Metrics, room: QRect) -> None:
+        """Lay out in this room of the screen."""
+        self.setGeometry(room)
+        margin, gap, foot = m.px(PAGE_MARGIN), m.px(GAP), m.px(SMALL_FOOT if m.small else FOOT)
+        width = room.width() - 2 * margin
+        tabs = min(width, self._tabs.sizeHint().width())
+        self._tabs.setGeometry(margin, 0, tabs, self._tabs.heightForWidth(tabs))
+        top = self._tabs.height() + gap
+        height = room.height() - top - foot
+        if m.portrait:
+            most = round(PORTRAIT_CARDS * height)
+            cards = self._cards_height(m, width, most)
+            self._right.setGeometry(margin, top, width, cards)
+            self._place_fields(m, QRect(margin, top + cards + gap, width, height - cards - gap))
+            return
+        between = m.px(BETWEEN)
+        left = min(m.px(LEFT), width * (50 if m.text > MOST_TEXT else 56) // 100)
+        right = width - left - between
+        self._place_fields(m, QRect(margin, top, left, height))
+        self._cards_height(m, right, height)
+        self._right.setGeometry(margin + left + between, top, right, height)
+
+    def _place_fields(self, m: Metrics, room: QRect) -> None:
+        """The button stays at the foot."""
+        high = self._save.heightForWidth(room.width())
+        self._save.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
+        self._left.setGeometry(room.left(), room.top(), room.width(), room.height() - high - m.px(GAP))
+
+    def _cards_height(self, m: Metrics, width: int, most: int) -> int:
+        """Let the cards be as high as what is under them leaves; returns how high all is, at the most."""
+        self._cards.pair.set_most(most)
+        below = self._right.wanted_height(width) - self._cards.pair.heightForWidth(width)
+        self._cards.pair.set_most(most - below)
+        return min(most, self._right.wanted_height(width))
+
+    def _connect(self) -> None:
+        self._tabs.chosen.connect(self._turn_to)
+        self._fields.edited.connect(self._change)
+        self._save.clicked.connect(self._try_save)
+        self._save_key.activated.connect(self._try_save)
+        self._cards.picture_pressed.connect(self._ask_picture)
+        self._cards.picture_offered.connect(self._offer)
+
+    def _turn_to(self, scope: Scope) -> None:
+        self._scope = scope
+        self._tabs.show_chosen(scope)
+        self._fields.show_draft(self._draft, scope)
+        self._show()
+        self._left.verticalScrollBar().setValue(0)
+
+    def _change(self, draft: PackDraft) -> None:
+        self._draft = draft
+        self._show()
+
+    def _show(self) -> None:
+        """Show the draft and what is wrong with it."""
+        self._faults = tuple(self._check(self._draft))
+        self._fields.show_faults(self._faults, every=self._tried)
+        faulty = {fault.place.scope for fault in self._faults if not fault.problem.is_warning}
+        self._tabs.show_states(
+            {scope for scope in Scope if _is_filled(self._draft, scope)},
+            {scope for scope in faulty if scope is not None} if self._tried else set(),
+        )
+        self._show_cards()
+        if self.isVisible():
+            self._page.refresh()
+
+    def _show_cards(self) -> None:
+        line = QCoreApplication.translate("CardScreen", "Your word")
+        scope = self._scope if _is_filled(self._draft, self._scope) else Scope.ALL
+        for card, word, name in zip(self._cards.pair.cards, self._draft.words, word_names(), strict=True):
+            picture: Path | bytes = word.picture or neutral_picture(self._draft.tint)
+            card.show_card(picture, line, word.text.of(scope) or "", name)
+        if not self._said:
+            self._cards.said.set_tone("soft")
+            self._cards.said.setText(self._about_pictures())
+
+    def _about_pictures(self) -> str:
+        alone = next((fault for fault in self._faults if fault.place.part is Part.PICTURE), None)
+        if alone is not None:
+            return pack_wording.fault(alone)
+        if any(self._draft.pictures):
+            return self.tr("Both words have a picture.")
+        return self.tr("Without pictures, both cards show the same sign: it tells nothing.")
+
+    def _tell(self, sentence: str, tone: Tone) -> None:
+        self._said = sentence
+        self._cards.said.set_tone(tone)
+        self._cards.said.setText(sentence)
+        self._page.refresh()
+
+    def _ask_picture(self, word: int) -> None:
+        if not self._page.guard.is_open():
+            return
+        name = word_names()[word]
+        panel = PicturePanel(self._page, name, has_one=self._draft.words[word].picture is not None)
+        panel.offered.connect(partial(self._offer, word))
+        panel.removed.connect(partial(self._remove_picture, word))
+        panel.nothing_to_paste.connect(self._refuse_paste)
+        panel.open()
+
+    def _offer(self, word: int, picture: object) -> None:
+        self.picture_offered.emit(word, picture)
+
+    def _remove_picture(self, word: int) -> None:
+        self._said = ""
+        self._change(self._draft.with_picture(word, None))
+
+    def _refuse_paste(self) -> None:
+        self.refuse_picture(self.tr("There is no picture to paste."))
+
+    def _try_save(self, _checked: bool = False) -> None:
+        if not self._page.guard.is_open():
+            return
+        self._tried = True
+        self._show()
+        if is_good(self._faults):
+            self.save_wanted.emit(self._draft)
+            return
+        worst = next(fault for fault in self._faults if not fault.problem.is_warning)
+        scope = worst.place.scope
+        if scope is not None and scope is not self._scope:
+            self._turn_to(scope)
+        field = self._fields.field_of(worst.other or worst.place)
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._left.ensureWidgetVisible(field)
+
+
+def _is_filled(draft: PackDraft, scope: Scope) -> bool:
+    """Whether anything of the words is typed for a scope."""
+    return any(word.text.of(scope) or word.also.of(scope) for word in draft.words)

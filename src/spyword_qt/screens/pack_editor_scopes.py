@@ -1,0 +1,85 @@
+"""The languages that texts of a package can be for: one of them is edited at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent
+
+from spyword_qt.store.own_pack import Scope
+from spyword_qt.store.preferences import LANGUAGE_NAMES
+from spyword_qt.theme.tokens import colours_of
+from spyword_qt.widgets.flow_row import FlowRow
+from spyword_qt.widgets.tabs import Tab
+
+DOT: Final = 4
+INSET: Final = 12
+
+
+class ScopeTab(Tab):
+    """A dot in its corner says that something is typed there; in the colour of danger, that it can't stay."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._dot = ""
+
+    def show_state(self, *, filled: bool, faulty: bool) -> None:
+        """Show what is typed there."""
+        self._dot = "accent" if faulty else "brassink" if filled else ""
+        if faulty:
+            self.setAccessibleDescription(self.tr("Something here can’t stay as it is."))
+        else:
+            self.setAccessibleDescription(self.tr("Filled in") if filled else "")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._dot:
+            m = self.metrics
+            painter = self.painter()
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(getattr(colours_of(self), self._dot)))
+            at = QPointF(self.width() - m.px(INSET), m.px(INSET) + m.px(DOT))
+            painter.drawEllipse(at, m.px(DOT), m.px(DOT))
+
+
+class ScopeTabs(FlowRow):
+    """All languages first, then each."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        self._tabs = {scope: ScopeTab() for scope in Scope}
+        super().__init__(*self._tabs.values())
+        for scope, tab in self._tabs.items():
+            tab.setObjectName(f"scope_{scope}")
+            tab.clicked.connect(partial(self._choose, scope))
+
+    def show_chosen(self, scope: Scope) -> None:
+        """Show which one is edited."""
+        for each, tab in self._tabs.items():
+            tab.setChecked(each is scope)
+
+    def show_states(self, filled: Collection[Scope], faulty: Collection[Scope]) -> None:
+        """Show what is typed in which."""
+        for scope, tab in self._tabs.items():
+            tab.show_state(filled=scope in filled, faulty=scope in faulty)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        for scope, tab in self._tabs.items():
+            tab.setText(scope_name(scope))
+
+    def _choose(self, scope: Scope, _checked: bool = False) -> None:
+        self.show_chosen(scope)
+        self.chosen.emit(scope)
+
+
+def scope_name(scope: Scope) -> str:
+    """A language by its own name, or all of them."""
+    if scope is Scope.ALL:
+        return QCoreApplication.translate("packages", "All languages")
+    return LANGUAGE_NAMES[scope.value]
