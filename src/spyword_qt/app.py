@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from spyword_qt import __version__
+from spyword_qt import __version__, instance
 from spyword_qt.backstage import Backstage
 from spyword_qt.clock import Clock, steady
 from spyword_qt.evening import Evening
@@ -51,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from spyword_qt.check_data import check
 
         return check(folder)
+    lock = instance.hold(folder)
     # Qt's loop never comes back to Python by itself, so Python would not notice Ctrl+C in a terminal.
     # Every action is on disk already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -59,12 +60,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # By this name a desktop groups the windows, and finds an entry of its own for them if there is one.
     application.setDesktopFileName("spyword")
     application.setStyle("Fusion")
+    if lock is None:
+        from spyword_qt.turned_away import turn_away
+
+        return turn_away(folder, asked.language)
     window = create_window(folder, seed=asked.seed, language=asked.language)
     if asked.fullscreen:
         window.showFullScreen()
     else:
         window.show()
-    return application.exec()
+    status = application.exec()
+    lock.unlock()
+    return status
 
 
 def _parser() -> argparse.ArgumentParser:

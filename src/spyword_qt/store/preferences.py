@@ -60,6 +60,10 @@ class PreferencesFile:
         """A value that is unknown or wrong falls back to its default, and only that one."""
         return self._file.read()
 
+    def look(self) -> Preferences:
+        """As `load`, where somebody else may be writing: nothing is mended."""
+        return self._file.look().value
+
     def save(self, preferences: Preferences) -> None:
         """Raises NotSaved."""
         self._file.write(json.dumps(asdict(preferences)))

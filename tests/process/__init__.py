@@ -1,0 +1,1 @@
+"""The program as a process of its own: started, killed, started beside another."""
