@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 
 from spyword_engine.errors import BadName
 from spyword_qt import people_wording
@@ -151,7 +153,8 @@ class PeopleScene(QObject):
         from spyword_qt.store.parcel import BadParcel
 
         try:
-            count = self._profiles.export(ids, Path(file))
+            with _hourglass():
+                count = self._profiles.export(ids, Path(file))
         except NotSaved as error:
             self._say(people_wording.not_saved(error.problem))
         except BadParcel as error:
@@ -163,7 +166,8 @@ class PeopleScene(QObject):
         from spyword_qt.store.parcel import BadParcel
 
         try:
-            result = self._profiles.import_(self._profiles.read_export(Path(file)))
+            with _hourglass():
+                result = self._profiles.import_(self._profiles.read_export(Path(file)))
         except BadParcel as error:
             self.screen.tell(people_wording.nothing_imported(), people_wording.bad_parcel(error.problem))
             return
@@ -172,6 +176,16 @@ class PeopleScene(QObject):
         else:
             self.screen.tell(people_wording.all_imported(), people_wording.imported(result))
         self._show_people()
+
+
+@contextmanager
+def _hourglass() -> Iterator[None]:
+    """Some hundred people with all their games take a second or two."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
 
 
 def people_scenes(

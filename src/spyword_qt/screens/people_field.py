@@ -3,41 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date
 from functools import partial
-from itertools import groupby
-from operator import attrgetter
-from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.screens.people_row import DotsButton, PersonTile, row_height
+from spyword_qt.screens.people_places import Places
+from spyword_qt.screens.people_row import DotsButton, PersonTile
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.guard import Guard
 from spyword_qt.widgets.text import Text, TextRole
-
-ROW_GAP: Final = 12
-COLUMN_GAP: Final = 16
-LEAST_COLUMN: Final = 500
-"""Design pixels of a tile with its dots, at normal text, below which two don't stand side by side."""
-ABOVE_RETIRED: Final = 16
-UNDER_RETIRED: Final = 8
-DOTS: Final = 60
-FOOT: Final = 24
-SPARE: Final = 1
-"""Rows that are built beyond either end of the view."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """Where somebody stands."""
-
-    row: int
-    column: int
-    top: int
 
 
 class _Pair:
@@ -79,15 +56,14 @@ class PeopleField(QWidget):
         self._guard = guard
         self._m = DESIGN
         self._people: tuple[KnownPerson, ...] = ()
-        self._places: list[_Place] = []
+        self._places = Places((), self._m, 1, 0)
         self._tonight = date.min
-        self._left = self._width = self._height = 0
+        self._left = self._width = 0
         self._view = QRect()
         self._shown: dict[int, _Pair] = {}
         self._spare: list[_Pair] = []
         self._last: QWidget | None = None
         self._current = 0
-        self._columns = 1
         self._retired = Text(role=TextRole.CAPTION, tone="soft", parent=self)
         self._retired.hide()
 
@@ -129,7 +105,7 @@ class PeopleField(QWidget):
         self._fill()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self._height)
+        return QSize(0, self._places.height)
 
     def start_over(self) -> None:
         """Let Tab stop at the first again."""
@@ -144,12 +120,12 @@ class PeopleField(QWidget):
             self._fill()
             self.focus_current()
 
-    def focus_current(self) -> None:
+    def focus_current(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """Give the focus to the one at which Tab stops."""
         if not self._people:
             return
         pair = self._shown.get(self._current) or self._build(self._current)
-        pair.tile.setFocus(Qt.FocusReason.TabFocusReason)
+        pair.tile.setFocus(reason)
         self.reached.emit(pair.tile.geometry())
 
     def open_first(self) -> None:
@@ -158,38 +134,18 @@ class PeopleField(QWidget):
             self.opened.emit(self._people[0].id)
 
     def _flow(self) -> None:
-        """Settle where everybody stands, in whatever columns there is room for."""
-        m = self._m
-        least = m.px(LEAST_COLUMN) * min(m.text, 2.0)
-        self._columns = max(1, int((self._width + m.px(COLUMN_GAP)) / (least + m.px(COLUMN_GAP))))
-        step = row_height(m) + m.px(ROW_GAP)
-        top = row = 0
-        self._places = []
-        self._retired.hide()
-        for retired, group in groupby(self._people, key=attrgetter("retired")):
-            if retired:
-                top = self._place_heading(top)
-            count = len(list(group))
-            for i in range(count):
-                line, column = divmod(i, self._columns)
-                self._places.append(_Place(row + line, column, top + line * step))
-            lines = -(-count // self._columns)
-            row, top = row + lines, top + lines * step
-        self._height = top + m.px(FOOT) if top else 0
-        self.setFixedHeight(max(1, self._height))
+        """Settle where everybody stands."""
+        width = max(1, self._width)
+        heading = self._retired.heightForWidth(width)
+        self._places = Places(self._people, self._m, width, heading)
+        top = self._places.heading_top
+        self._retired.setVisible(top is not None)
+        self._retired.setGeometry(self._left, top or 0, width, heading)
+        self.setFixedHeight(max(1, self._places.height))
         self._fill()
 
-    def _place_heading(self, top: int) -> int:
-        """Put the heading of those who are retired; returns where they begin."""
-        m = self._m
-        top += m.px(ABOVE_RETIRED) if top else 0
-        height = self._retired.heightForWidth(max(1, self._width))
-        self._retired.setGeometry(self._left, top, self._width, height)
-        self._retired.show()
-        return top + height + m.px(UNDER_RETIRED)
-
     def _fill(self) -> None:
-        wanted = self._in_view()
+        wanted = self._places.in_view(self._view.top(), self._view.bottom())
         for index in [each for each in self._shown if each not in wanted]:
             pair = self._shown[index]
             # Whoever has the focus stays, out of view: keys go on from there.
@@ -202,16 +158,6 @@ class PeopleField(QWidget):
         stop = self._current if self._current in wanted else min(wanted, default=self._current)
         for index, pair in self._shown.items():
             pair.accept_tab(index == stop)
-
-    def _in_view(self) -> set[int]:
-        spare = SPARE * (row_height(self._m) + self._m.px(ROW_GAP))
-        top, bottom = self._view.top() - spare, self._view.bottom() + spare
-        height = row_height(self._m)
-        return {
-            index
-            for index, place in enumerate(self._places)
-            if place.top < bottom and place.top + height > top
-        }
 
     def _build(self, index: int) -> _Pair:
         pair = self._shown.get(index)
@@ -226,7 +172,8 @@ class PeopleField(QWidget):
             pair.dots.setObjectName(f"more_{person.id}")
             pair.tile.show_person(person, self._tonight)
             pair.dots.show_person(person)
-        self._place(index, pair)
+        pair.tile.setGeometry(self._places.tile(index).translated(self._left, 0))
+        pair.dots.setGeometry(self._places.dots(index).translated(self._left, 0))
         pair.show(True)
         return pair
 
@@ -244,15 +191,6 @@ class PeopleField(QWidget):
         pair.dots.clicked.connect(partial(self._ask_more, pair))
         return pair
 
-    def _place(self, index: int, pair: _Pair) -> None:
-        m, place = self._m, self._places[index]
-        gap, height, dots = m.px(COLUMN_GAP), row_height(m), m.target(DOTS)
-        breadth = (self._width + gap) / self._columns
-        left = self._left + round(place.column * breadth)
-        right = self._left + round((place.column + 1) * breadth) - gap
-        pair.tile.setGeometry(left, place.top, right - dots - left, height)
-        pair.dots.setGeometry(right - dots, place.top, dots, height)
-
     def _open(self, pair: _Pair, _checked: bool = False) -> None:
         self._current = pair.index
         self.opened.emit(self._people[pair.index].id)
@@ -262,19 +200,9 @@ class PeopleField(QWidget):
         self.more.emit(self._people[pair.index].id)
 
     def _step(self, pair: _Pair, across: int, down: int) -> None:
-        here = self._places[pair.index]
-        if here.row == 0 and down < 0:
+        if down < 0 and self._places.is_in_first_row(pair.index):
             self.left_upwards.emit()
             return
-        self._current = self._nearest(pair.index, across, down)
+        self._current = self._places.nearest(pair.index, across, down)
         self._fill()
-        self.focus_current()
-
-    def _nearest(self, index: int, across: int, down: int) -> int:
-        """Who is so many columns and rows away, or as far as there is somebody."""
-        if across:
-            return max(0, min(index + across, len(self._people) - 1))
-        here = self._places[index]
-        row = max(0, min(here.row + down, self._places[-1].row))
-        in_row = [each for each, place in enumerate(self._places) if place.row == row]
-        return in_row[min(here.column, len(in_row) - 1)]
+        self.focus_current(Qt.FocusReason.TabFocusReason)

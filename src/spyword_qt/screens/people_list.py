@@ -117,7 +117,8 @@ class PeopleList(QWidget):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._search_changed)
         self.search.returnPressed.connect(self._field.open_first)
-        self.search.left_downwards.connect(self._field.focus_current)
+        tab = Qt.FocusReason.TabFocusReason
+        self.search.left_downwards.connect(partial(self._field.focus_current, tab))
         self._sort.clicked.connect(self._ask_sort)
         self._new.clicked.connect(self._ask_new)
         self._field.opened.connect(self.opened)
