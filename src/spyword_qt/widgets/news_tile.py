@@ -26,7 +26,10 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class NewsTile(Control):
-    """A coin, the news, and under it as much more as one line holds; always equally high."""
+    """A coin, the news, and under them as much more as one line holds, unless the news take two.
+
+    Whatever it tells, it is equally high.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +72,9 @@ class NewsTile(Control):
         left = 2 * pad + coin
         width = self.width() - left - 2 * pad - arrow
         news = self.kept(self._break_news, self.text(), width)
+        if news.count > 1:
+            news.paint(painter, QRectF(left, 0, width, self.height()), LEFT, colours.ink)
+            return
         more = self.kept(self._break_more, self._fitting(width), width)
         height = news.height + more.height
         place = QRectF(left, (self.height() - height) / 2, width, news.height)
