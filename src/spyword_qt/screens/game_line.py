@@ -48,41 +48,52 @@ class GameLine:
     """How many votes were on target; empty where that isn't told."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """The words of a line, broken to their places."""
+
+    outcome: Lines
+    about: Lines
+    xp: Lines
+    votes: Lines | None
+
+
 class GameLinePainter(QStyledItemDelegate):
-    """Lines are equally high: as high as the longest needs to be."""
+    """Each line is as high as its words ask for, which `measure` finds out beforehand."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
         self._m = DESIGN
-        self._size = QSize()
+        self._sizes: list[QSize] = []
         self._end = 0
         self._votes_beside = True
+        self._kept: dict[GameLine, _Words] = {}
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window; `measure` is due."""
         self._m = m
-        self._size = QSize()
+        self._sizes = []
 
     def measure(self, width: int) -> bool:
-        """Find the height of a line for a width in pixels; whether it has changed."""
+        """Find the heights of all lines for a width in pixels; whether any has changed."""
+        self._kept.clear()
         lines = self._lines()
         xp = max((natural_width(line.xp, self._xp_font()) for line in lines), default=0)
         votes = max((natural_width(line.votes, self._font(big=False)) for line in lines), default=0)
         room = width - self._before() - self._m.px(GAP + SIDE)
         self._votes_beside = votes <= MOST_END * room
         self._end = max(xp, votes) if self._votes_beside else xp
-        outcome = self._break(max((line.outcome for line in lines), key=len, default=""), room - self._end)
-        small = self._break("", room, big=False).line_height
-        about = small * max((len(self._about(line, room - self._end)) for line in lines), default=1)
-        least = self._m.px(SIGN)
-        height = max(least, outcome.height + about) + 2 * self._m.px(ABOVE)
-        size = QSize(width, height)
-        changed, self._size = size != self._size, size
+        room -= self._end
+        outcomes = {text: self._break(text, room).height for text in {line.outcome for line in lines}}
+        words = (outcomes[line.outcome] + self._about_height(line, room) for line in lines)
+        least, around = self._m.px(SIGN), 2 * self._m.px(ABOVE)
+        sizes = [QSize(width, max(least, height) + around) for height in words]
+        changed, self._sizes = sizes != self._sizes, sizes
         return changed
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return self._size
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return self._sizes[index.row()] if self._sizes else QSize()
 
     def paint(
         self,
@@ -98,42 +109,44 @@ class GameLinePainter(QStyledItemDelegate):
         if index.row():
             painter.setPen(QPen(QColor(colours.line), self._m.stroke))
             painter.drawLine(QPointF(room.left() + self._before(), room.top()), room.topRight())
-        self._paint_line(painter, room, line, colours)
+        self._paint_signs(painter, room, line, colours)
+        words = QRectF(room)
+        words.setLeft(room.left() + self._before())
+        words.setRight(room.right() - self._m.px(SIDE))
+        self._paint_words(painter, words, line, colours)
         if option.state & QStyle.StateFlag.State_HasFocus and not self._view.window().property(POINTED):
             width = FOCUS_WIDTH * self._m.stroke
             ring = room.adjusted(0, 2, 0, -2)
             paint.rounded(painter, ring, self._m.px(RADIUS_TILE), edge=colours.focus, width=width)
         painter.restore()
 
-    def _paint_line(self, painter: QPainter, room: QRectF, line: GameLine, colours: Colours) -> None:
+    def _paint_signs(self, painter: QPainter, room: QRectF, line: GameLine, colours: Colours) -> None:
         m = self._m
         sign, glyph = m.px(SIGN), m.px(GLYPH)
         left, middle = room.left() + self._side(), room.center().y()
         spot = QRectF(left, round(middle - sign / 2), sign, sign)
         paint_verdict(painter, spot, line.verdict, colours, m.stroke)
-        left += sign + m.px(GAP)
-        spot = QRectF(left, middle - glyph / 2, glyph, glyph)
+        spot = QRectF(left + sign + m.px(GAP), middle - glyph / 2, glyph, glyph)
         icons.stamp(painter, spot, line.role.value, getattr(colours, line.role.value))
-        left += glyph + m.px(GAP)
-        end = room.right() - m.px(SIDE) - self._end
-        width = end - m.px(GAP) - left
-        outcome = self._break(line.outcome, width)
-        about = self._break("\n".join(self._about(line, width)), width, big=False)
-        top = middle - (outcome.height + about.height) / 2
-        outcome.paint(painter, QRectF(left, top, width, outcome.height), LEFT, colours.ink)
-        about.paint(painter, QRectF(left, top + outcome.height, width, about.height), LEFT, colours.soft)
-        self._paint_end(painter, QRectF(end, room.top(), self._end, room.height()), line, colours)
 
-    def _paint_end(self, painter: QPainter, room: QRectF, line: GameLine, colours: Colours) -> None:
-        xp = Lines(line.xp, self._xp_font(), room.width() + 1, LEADING)
-        votes = Lines(line.votes, self._font(big=False), room.width() + 1, LEADING)
-        below = votes.height if line.votes and self._votes_beside else 0
-        spot = QRectF(room.left(), room.center().y() - (xp.height + below) / 2, room.width(), xp.height)
-        xp.paint(painter, spot, RIGHT, colours.brassink)
-        if below:
-            spot.moveTop(spot.bottom())
-            spot.setHeight(below)
-            votes.paint(painter, spot, RIGHT, colours.soft)
+    def _paint_words(self, painter: QPainter, room: QRectF, line: GameLine, colours: Colours) -> None:
+        if line not in self._kept:
+            self._kept[line] = self._words(line, room.width() - self._end - self._m.px(GAP))
+        words = self._kept[line]
+        _paint_two(painter, room, LEFT, (words.outcome, colours.ink), (words.about, colours.soft))
+        if words.votes is None:
+            words.xp.paint(painter, room, RIGHT, colours.brassink)
+        else:
+            _paint_two(painter, room, RIGHT, (words.xp, colours.brassink), (words.votes, colours.soft))
+
+    def _words(self, line: GameLine, width: float) -> _Words:
+        beside = self._votes_beside and line.votes
+        return _Words(
+            outcome=self._break(line.outcome, width),
+            about=self._break("\n".join(self._about(line, width)), width, big=False),
+            xp=Lines(line.xp, self._xp_font(), self._end + 1, LEADING),
+            votes=self._break(line.votes, self._end + 1, big=False) if beside else None,
+        )
 
     def _lines(self) -> list[GameLine]:
         model = self._view.model()
@@ -158,6 +171,14 @@ class GameLinePainter(QStyledItemDelegate):
                 lines.append(fact)
         return lines
 
+    def _about_height(self, line: GameLine, width: float) -> int:
+        facts = self._about(line, width)
+        whole = "\n".join(facts)
+        # Breaking takes longer than measuring, and a fact is seldom as wide as its line.
+        if self._about_width(whole) > width:
+            return self._break(whole, width, big=False).height
+        return len(facts) * ceil(self._m.font(ABOUT) * LEADING)
+
     def _about_width(self, text: str) -> int:
         return natural_width(text, self._font(big=False))
 
@@ -170,3 +191,19 @@ class GameLinePainter(QStyledItemDelegate):
 
     def _xp_font(self) -> QFont:
         return fonts.voice(self._m.font(XP))
+
+
+def _paint_two(
+    painter: QPainter,
+    room: QRectF,
+    align: Qt.AlignmentFlag,
+    upper: tuple[Lines, str],
+    lower: tuple[Lines, str],
+) -> None:
+    """Paint lines of one colour over lines of another, together in the middle of a room's height."""
+    spot = QRectF(room)
+    spot.setTop(room.center().y() - (upper[0].height + lower[0].height) / 2)
+    for lines, colour in (upper, lower):
+        spot.setHeight(lines.height)
+        lines.paint(painter, spot, align, colour)
+        spot.moveTop(spot.bottom())

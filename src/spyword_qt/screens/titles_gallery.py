@@ -21,6 +21,7 @@ from spyword_qt.widgets.title_coin import TitleCoin
 
 BEFORE_SECTION: Final = 20
 UNDER_SECTION: Final = 6
+UNDER_NAME: Final = 4
 BETWEEN: Final = 8
 FOOT: Final = 32
 
@@ -44,7 +45,7 @@ class _Shelf:
     def place(self, at: QPoint, heading: int, breadth: int, columns: int, m: Metrics) -> int:
         """Lie from a point on, with so much height for the name; returns the pixels in height taken."""
         columns = min(columns, len(self.coins))
-        self.label.setGeometry(at.x(), at.y(), breadth * columns, heading)
+        self.label.setGeometry(at.x(), at.y(), breadth * columns, heading - m.px(UNDER_NAME))
         below = at + QPoint(0, heading)
         return heading + place_rows(self.coins, below, breadth * columns, columns, m)
 
@@ -105,7 +106,7 @@ class TitlesGallery(QWidget):
 
     def _place_line(self, line: Sequence[_Shelf], top: int, breadth: int, columns: int, m: Metrics) -> int:
         """Put shelves beside one another; returns the pixels in height that they take."""
-        heading = max(shelf.heading_height(breadth, columns) for shelf in line)
+        heading = max(shelf.heading_height(breadth, columns) for shelf in line) + m.px(UNDER_NAME)
         left, most = 0, 0
         for shelf in line:
             most = max(most, shelf.place(QPoint(left, top), heading, breadth, columns, m))

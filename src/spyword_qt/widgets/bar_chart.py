@@ -9,10 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.theme.tokens import LEADING, Colours
+from spyword_qt.theme.tokens import Colours
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chart import Chart
-from spyword_qt.widgets.lines import Lines
 
 WIDEST: Final = 46
 PART: Final = 0.72
@@ -54,7 +53,7 @@ class BarChart(Chart):
             bar.moveBottom(room.bottom())
             if whole:
                 self._paint_bar(painter, bar, part * unit, colours, is_current=place == self.current)
-            number = Lines(str(part), self.axis_font(), step, LEADING)
+            number = self.lines(str(part), self.axis_font(), step)
             if whole and number.width <= step:
                 above = QRectF(bar.center().x() - step / 2, room.top(), step, bar.top() - room.top())
                 ink = colours.ink if place == self.current else colours.soft

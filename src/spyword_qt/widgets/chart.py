@@ -19,10 +19,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme import fonts
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import FOCUS_WIDTH, LEADING, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import KEYBOARD_REASONS, POINTED
-from spyword_qt.widgets.lines import Lines, natural_width
+from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.plate import PAD, Plate
 
 TOP: Final = 14
@@ -31,6 +32,7 @@ AXIS: Final = 17
 PLOT: Final = 150
 GAP: Final = 8
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -47,6 +49,7 @@ class Chart(Plate):
         self._readings: tuple[str, ...] = ()
         self._ends = ("", "")
         self._note = ""
+        self._reading_heights: dict[int, int] = {}
         self._current = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -69,11 +72,17 @@ class Chart(Plate):
         `ends` stand below the first and the last; a note on the whole stands at the foot.
         """
         self._heading, self._readings, self._ends, self._note = heading, tuple(readings), ends, note
+        self._reading_heights.clear()
         self._current = max(0, len(self._readings) - 1)
         self.setAccessibleName(f"{heading}. {note}" if note else heading)
         self.setAccessibleDescription(self.reading)
         self.updateGeometry()
         self.update()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._reading_heights.clear()
+        super().rescale(m)
 
     def place_at(self, x: float) -> int:
         """The place nearest to a distance in pixels from the left edge. Subclasses say which."""
@@ -112,7 +121,7 @@ class Chart(Plate):
         heading.paint(painter, room, LEFT, colours.soft)
         room.moveTop(room.bottom())
         room.setHeight(self._reading_height(self.width()))
-        self._read_lines(self.reading, self.width()).paint(painter, room, LEFT, colours.ink)
+        self._read_lines(self.reading, self.width()).paint(painter, room, TOP_LEFT, colours.ink)
         plot = self.plot()
         if self._readings:
             self.paint_plot(painter, plot, colours)
@@ -174,7 +183,7 @@ class Chart(Plate):
         below.moveTop(plot.bottom() + self.metrics.px(GAP))
         below.setHeight(self._axis_height())
         for text, align in ((first, LEFT), (last, RIGHT)):
-            Lines(text, font, below.width(), LEADING).paint(painter, below, align, colours.mute)
+            self.lines(text, font, below.width()).paint(painter, below, align, colours.mute)
         below.moveTop(below.bottom())
         below.setHeight(self._note_height(self.width()))
         self._note_lines(self.width()).paint(painter, below, LEFT, colours.soft)
@@ -186,18 +195,17 @@ class Chart(Plate):
         return self._note_lines(width).height if self._note else 0
 
     def _note_lines(self, width: int) -> Lines:
-        return Lines(self._note, self.axis_font(), width - 2 * self.metrics.px(PAD), LEADING)
+        return self.lines(self._note, self.axis_font(), width - 2 * self.metrics.px(PAD))
 
     def _reading_height(self, width: int) -> int:
         """Of the longest: the picture stays where it is as another place is read."""
-        longest = max(self._readings, key=self._read_width, default="")
-        return self._read_lines(longest, width).height
-
-    def _read_width(self, reading: str) -> int:
-        return natural_width(reading, self._read_font())
+        if width not in self._reading_heights:
+            heights = (self._read_lines(reading, width).height for reading in self._readings)
+            self._reading_heights[width] = max(heights, default=0)
+        return self._reading_heights[width]
 
     def _read_lines(self, reading: str, width: int) -> Lines:
-        return Lines(reading, self._read_font(), width - 2 * self.metrics.px(PAD), LEADING)
+        return self.lines(reading, self._read_font(), width - 2 * self.metrics.px(PAD))
 
     def _read_font(self) -> QFont:
         return fonts.ui(self.metrics.font(READING), 600)

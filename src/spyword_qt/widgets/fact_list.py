@@ -69,7 +69,7 @@ class FactList(Plate):
             painter.setPen(QPen(QColor(colours.line), self.metrics.stroke))
             painter.drawLine(QPointF(room.left(), room.top()), QPointF(room.right(), room.top()))
         font = self._value_font()
-        end = Lines(value, font, natural_width(value, font) + 1, LEADING)
+        end = self.lines(value, font, natural_width(value, font) + 1)
         end.paint(painter, room, RIGHT, colours.ink)
         self._label(label, value, self.width()).paint(painter, room, LEFT, colours.ink)
 
@@ -81,7 +81,7 @@ class FactList(Plate):
     def _label(self, label: str, value: str, width: int) -> Lines:
         m = self.metrics
         room = width - 2 * m.px(PAD) - m.px(GAP) - natural_width(value, self._value_font())
-        return Lines(label, fonts.ui(m.font(LETTERS), 450), room, LEADING)
+        return self.lines(label, fonts.ui(m.font(LETTERS), 450), room)
 
     def _value_font(self) -> QFont:
         return fonts.ui(self.metrics.font(LETTERS), 600)

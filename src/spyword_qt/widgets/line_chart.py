@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.tokens import LEADING, Colours
 from spyword_qt.widgets.chart import GAP, LEFT, Chart
-from spyword_qt.widgets.lines import Lines, natural_width
+from spyword_qt.widgets.lines import natural_width
 
 LINE: Final = 3.0
 DOT: Final = 4.5
@@ -92,7 +92,7 @@ class LineChart(Chart):
             painter.setPen(QPen(QColor(colours.line), self.metrics.stroke))
             painter.drawLine(QPointF(within.left(), y), QPointF(room.right(), y))
             beside = QRectF(room.left(), y - height / 2, within.left() - room.left(), height)
-            Lines(name, font, beside.width(), LEADING).paint(painter, beside, LEFT, colours.mute)
+            self.lines(name, font, beside.width()).paint(painter, beside, LEFT, colours.mute)
 
     def _points(self, room: QRectF) -> list[QPointF]:
         if not self._days:

@@ -24,6 +24,7 @@ class Plate(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.metrics = DESIGN
+        self._kept: dict[tuple[str, str, int], Lines] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -31,6 +32,7 @@ class Plate(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
         self.metrics = m
+        self._kept.clear()
         self.updateGeometry()
         self.update()
 
@@ -53,7 +55,14 @@ class Plate(QWidget):
 
     def heading_lines(self, heading: str, width: int) -> Lines:
         """The heading of a plate of that width."""
-        return Lines(heading, self._heading_font(), width - 2 * self.metrics.px(PAD), LEADING)
+        return self.lines(heading, self._heading_font(), width - 2 * self.metrics.px(PAD))
+
+    def lines(self, text: str, font: QFont, width: float) -> Lines:
+        """A text broken to a width in pixels, once as long as sizes stay: a page of plates is scrolled."""
+        key = text, font.key(), int(width)
+        if key not in self._kept:
+            self._kept[key] = Lines(text, font, int(width), LEADING)
+        return self._kept[key]
 
     def _heading_font(self) -> QFont:
         return fonts.ui(self.metrics.font(HEADING), 500)

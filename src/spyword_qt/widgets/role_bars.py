@@ -95,8 +95,8 @@ class RoleBars(Plate):
         glyph = QRectF(words.left(), words.center().y() - side / 2, side, side)
         icons.stamp(painter, glyph, bar.icon, getattr(colours, bar.tone))
         beside = words.adjusted(side + m.px(GAP), 0, 0, 0)
-        _line(bar.word, self._word_font()).paint(painter, beside, LEFT, colours.ink)
-        _line(bar.value, self._value_font()).paint(painter, words, RIGHT, colours.soft)
+        self._line(bar.word, self._word_font()).paint(painter, beside, LEFT, colours.ink)
+        self._line(bar.value, self._value_font()).paint(painter, words, RIGHT, colours.soft)
         line = paint.BORDER * m.stroke
         paint.rounded(painter, groove, height / 2, fill=colours.sunk, edge=colours.line, width=line)
         if bar.part > 0:
@@ -137,6 +137,5 @@ class RoleBars(Plate):
     def _value_font(self) -> QFont:
         return fonts.ui(self.metrics.font(VALUE), 500)
 
-
-def _line(text: str, font: QFont) -> Lines:
-    return Lines(text, font, natural_width(text, font) + 1, LEADING)
+    def _line(self, text: str, font: QFont) -> Lines:
+        return self.lines(text, font, natural_width(text, font) + 1)
