@@ -88,7 +88,10 @@ def seen(part: QWidget, root: QWidget) -> QRect:
     """The piece of a part's place that isn't scrolled away, on the root."""
     where = place(part, root)
     area = scroll_of(part)
-    return where if area is None else where & place(area.viewport(), root)
+    while area is not None:
+        where &= place(area.viewport(), root)
+        area = scroll_of(area)
+    return where
 
 
 def called(part: QWidget) -> str:

@@ -13,6 +13,7 @@ from tests.layout import (
     scenes_of_packages,
     scenes_of_people,
     scenes_of_person,
+    scenes_of_setup,
     scenes_of_table,
 )
 from tests.layout.stand import Scene
@@ -20,6 +21,7 @@ from tests.layout.stand import Scene
 SCENES: Final[Mapping[str, Scene]] = MappingProxyType(
     {
         **scenes_beside.SCENES,
+        **scenes_of_setup.SCENES,
         **scenes_in_hand.SCENES,
         **scenes_of_table.SCENES,
         **scenes_of_people.SCENES,

@@ -1,62 +1,31 @@
-"""Before a game and beside it: home, setting up, rules, preferences."""
+"""Before a game and beside it: home, rules, preferences."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QAbstractButton, QLineEdit
+from PySide6.QtWidgets import QAbstractButton
 
 from spyword_engine.settings import recommended
 from spyword_qt import credits
-from spyword_qt.draft import Draft
-from spyword_qt.people import guests
 from spyword_qt.screens.about import About
 from spyword_qt.screens.home import HomeScreen
+from spyword_qt.screens.mishap import MishapScreen
 from spyword_qt.screens.preferences import PreferencesScreen
 from spyword_qt.screens.rules import USUAL_PLAYERS, RulesScreen
 from spyword_qt.screens.screen import Screen
-from spyword_qt.screens.seen import PackCover
-from spyword_qt.screens.setup import SetupScreen
-from spyword_qt.screens.setup_settings import SHEETS
+from spyword_qt.screens.taken import TakenScreen
 from spyword_qt.screens.tour_text import tour_steps
-from spyword_qt.store.library import Library, default_folder
 from spyword_qt.store.preferences import Preferences
-from spyword_qt.widgets.seat import Seat
 from tests.layout.stand import Scene, Table
-
-
-@cache
-def covers() -> tuple[PackCover, ...]:
-    """All packages that ship, as the set-up shows them."""
-    packs = Library.load(default_folder()).packs
-    return tuple(
-        PackCover(
-            pack.id,
-            pack.kind("en"),
-            pack.number,
-            pack.tint,
-            place % 12,
-            pack.series,
-            len(pack.series) % 5 == 0,
-        )
-        for place, pack in enumerate(packs)
-    )
 
 
 def home(table: Table, *, people: bool = False, can_resume: bool = False) -> Screen:
     screen = HomeScreen(table.clock)
     screen.show_home(table.people if people else (), can_resume)
-    return screen
-
-
-def setup(table: Table, *, seated: int | None = None) -> Screen:
-    """With so many at the table, the others being offered; None seats everybody."""
-    screen = SetupScreen(table.clock)
-    screen.show_setup(Draft(guests(table.names[:seated])), guests(table.names))
-    screen.show_packs(covers(), None)
     return screen
 
 
@@ -78,6 +47,16 @@ def preferences(table: Table) -> Screen:
     return screen
 
 
+def taken(table: Table) -> Screen:
+    return TakenScreen(table.clock)
+
+
+def mishap(table: Table) -> Screen:
+    screen = MishapScreen(table.clock)
+    screen.show_mishap(is_game_kept=True)
+    return screen
+
+
 def press(name: str, times: int = 1) -> Callable[[Screen, Table], None]:
     """What presses a button of the screen."""
 
@@ -91,21 +70,6 @@ def press(name: str, times: int = 1) -> Callable[[Screen, Table], None]:
     return act
 
 
-def open_seat(screen: Screen, _table: Table) -> None:
-    screen.findChildren(Seat)[0].click()
-
-
-def type_badly(screen: Screen, _table: Table) -> None:
-    field = screen.findChild(QLineEdit, "player_name")
-    assert isinstance(field, QLineEdit)
-    field.setText("A name that has more letters than a name can have")
-
-
-def ask_to_replace(screen: Screen, _table: Table) -> None:
-    assert isinstance(screen, SetupScreen)
-    screen.ask_to_replace(screen.forget)
-
-
 def about(screen: Screen, _table: Table) -> None:
     About(screen, credits.parts(), Path.home() / ".local" / "share" / "The Spy’s Word").open()
 
@@ -117,15 +81,6 @@ SCENES: Final = {
     "home with a last table": Scene(partial(home, people=True)),
     "home with a game to resume": Scene(partial(home, people=True, can_resume=True)),
     "home with a notice": Scene(partial(home, people=True, can_resume=True), notice=True),
-    "setup": Scene(setup),
-    "setup of nobody": Scene(partial(setup, seated=0)),
-    "setup of two": Scene(partial(setup, seated=2)),
-    "setup with a name that can't be": Scene(partial(setup, seated=3), type_badly),
-    "setup with a notice": Scene(setup, notice=True),
-    "setup's seat": Scene(setup, open_seat),
-    "setup's packages": Scene(setup, press("all_packages"), shows_people=False),
-    **{f"setup's {name}": Scene(setup, press(f"pill_{name}")) for name in SHEETS},
-    "setup's question": Scene(setup, ask_to_replace, shows_people=False),
     "rules": Scene(rules, press("all_rules")),
     **{
         f"how to play {step + 1}": Scene(tour, press("tour_next", step), shows_people=False)
@@ -133,4 +88,6 @@ SCENES: Final = {
     },
     "preferences": Scene(preferences, shows_people=False),
     "about": Scene(preferences, about, shows_people=False),
+    "taken": Scene(taken, shows_people=False),
+    "mishap": Scene(mishap, shows_people=False),
 }

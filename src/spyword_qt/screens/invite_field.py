@@ -93,7 +93,10 @@ class InviteField(QWidget):
 
     def height_of(self, count: int) -> int:
         """Pixels in height that so many take."""
-        return max(1, -(-count // self._columns) * self._step_down() - self._m.px(TILE_GAP))
+        return max(1, self._rows_of(count) * self._step_down() - self._m.px(TILE_GAP))
+
+    def _rows_of(self, count: int) -> int:
+        return -(-count // self._columns)
 
     def show_view(self, view: QRect) -> None:
         """Build those who are in this part of the field."""
@@ -101,7 +104,7 @@ class InviteField(QWidget):
         self._fill()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self.height_of(self._count))
+        return QSize(0, self._whole_height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -131,9 +134,13 @@ class InviteField(QWidget):
     def _step_down(self) -> int:
         return tile_height(self._m) + self._m.px(TILE_GAP)
 
+    def _whole_height(self) -> int:
+        rows = self._rows_of(len(self._people)) + self._has_guest
+        return max(1, rows * self._step_down() - self._m.px(TILE_GAP))
+
     def _flow(self) -> None:
         self._guest.setVisible(self._has_guest)
-        self.setFixedHeight(self.height_of(self._count))
+        self.setFixedHeight(self._whole_height())
         self._fill()
 
     def _fill(self) -> None:
@@ -187,10 +194,14 @@ class InviteField(QWidget):
         return tile
 
     def _place(self, index: int, tile: QWidget) -> None:
-        row, column = divmod(index, self._columns)
         gap = self._m.px(TILE_GAP)
-        breadth = (self.width() + gap) / self._columns
-        left, right = round(column * breadth), round((column + 1) * breadth) - gap
+        if index == len(self._people):
+            # A row of its own: what was typed may be longer than any name in the list.
+            row, left, right = self._rows_of(index), 0, self.width()
+        else:
+            row, column = divmod(index, self._columns)
+            breadth = (self.width() + gap) / self._columns
+            left, right = round(column * breadth), round((column + 1) * breadth) - gap
         tile.setGeometry(left, row * self._step_down(), right - left, tile_height(self._m))
 
     def _index(self, tile: QWidget) -> int:

@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from spyword_qt.people import Person
 from spyword_qt.theme.fonts import has_cjk, ui, voice
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import DARK, FOCUS_WIDTH, HONEY, IVORY, MIST
+from spyword_qt.theme.tokens import DARK, FOCUS_WIDTH, HONEY, IVORY, MIN_TEXT, MIST
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.fitting import draw_line
+from spyword_qt.widgets.lines import natural_width
 
 FEW: Final = 8
 """Up to so many people, seats show titles and large chips."""
@@ -76,15 +77,20 @@ class OnTable(Control):
             return QRectF(ASIDE, top + 1.3 * sizes.name, self.width() - 2 * ASIDE, 1.3 * sizes.title)
         return QRectF(1, top, self.width() - 2, 1.3 * sizes.name)
 
-    def paint_below(self, painter: QPainter, title: str, note: str = "") -> None:
-        """Write a title under the name, where there is room for titles; in its place a note."""
+    def paint_below(self, painter: QPainter, title: str, note: str = "", *, whole: bool = False) -> None:
+        """Write a title under the name, where there is room for titles; in its place a note.
+
+        A title that would be shortened is left away where it is to be `whole`.
+        """
+        room, italic = self.line(second=True), partial(voice, italic=not has_cjk(title))
+        if whole and natural_width(title, italic(MIN_TEXT)) > room.width():
+            return
         if title and self._sizes.titled:
             painter.setPen(QColor(HONEY))
-            italic = partial(voice, italic=not has_cjk(title))
-            draw_line(painter, self.line(second=True), title, italic, self._sizes.title)
+            draw_line(painter, room, title, italic, self._sizes.title)
         elif note and not title:
             painter.setPen(QColor(MIST))
-            draw_line(painter, self.line(second=True), note, ui, self._sizes.title)
+            draw_line(painter, room, note, ui, self._sizes.title)
 
     def paint_ring(self, painter: QPainter, radius: float) -> None:
         if self.ring_shown():
