@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from spyword_qt.clock import ClockView
 from spyword_qt.people import guests
 from spyword_qt.screens.screen import Screen
 from spyword_qt.seating import seat_people
+from spyword_qt.widgets.column import PageColumn
+from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import Text
+from tests.layout.page import scrolls
 from tests.qt.conftest import Clock
 from tests.qt.pages import TIE, button, clue, discussion, label, over, result, said, shown
 from tests.qt.played import Played
@@ -205,3 +208,37 @@ def test_no_text_is_cut_off_or_lies_under_another(
             assert screen.rect().contains(place)
             assert not any(place.intersects(other) for other in places)
             places.append(place)
+
+
+# Large letters, large windows
+
+
+def twelve() -> Played:
+    game = Played(12, spies=(1, 3), ghost=5).vote({}, otherwise=1).go_on()
+    return game.vote({}, otherwise=0).go_on().to_clues()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_in_the_largest_letters_all_is_read_at_once(
+    size: tuple[int, int], clock: Clock, room: QWidget
+) -> None:
+    for screen in (
+        clue(twelve(), clock, room),
+        discussion(twelve().to_discussion(), clock, room, ClockView(74, 90, False)),
+    ):
+        screen.set_text_size(2.0)
+        shown(screen, size)
+        areas = [area for area in screen.findChildren(QScrollArea) if area.isVisible()]
+        assert areas
+        assert not any(scrolls(area) for area in areas)
+        screen.hide()
+
+
+def test_in_a_wide_window_what_belongs_together_stays_so(clock: Clock, room: QWidget) -> None:
+    screen = shown(clue(twelve(), clock, room), (3840, 2160))
+    column, disc = screen.findChild(PageColumn), screen.findChild(TableDisc)
+    assert column is not None
+    assert disc is not None
+    taken = column.geometry().united(disc.geometry())
+    assert taken.width() <= 0.75 * screen.width()
+    assert abs(taken.center().x() - screen.width() / 2) < 0.05 * screen.width()

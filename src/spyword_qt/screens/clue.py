@@ -22,7 +22,7 @@ from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import FitText, Text, TextRole
 
 COLUMN: Final = 430
-COLUMN_LEFT: Final = 80
+COLUMN_LEFT: Final = 40
 BESIDE_DISC: Final = 48
 
 
@@ -51,7 +51,7 @@ class ClueScreen(TableScreen):
         self._check_word.clicked.connect(self._word_asked)
         self._column = PageColumn(self)
         self._column.add(self._turn)
-        self._column.add(self._speaker, 4)
+        self._column.add(self._speaker, 4, grows=False)
         self._column.add_pleasant(self._title, 4)
         self._column.add(self._length, 16)
         self._column.add(self._rule, 6)
@@ -87,7 +87,8 @@ class ClueScreen(TableScreen):
         if m.portrait:
             disc = place_at_foot(self._column, room, m)
         else:
-            left, width = m.px(COLUMN_LEFT), m.px(COLUMN)
+            left, width = room.x() + m.px(COLUMN_LEFT), m.px(COLUMN)
+            self._column.fit(width, room.height(), m)
             self._column.place(QRect(left, room.y(), width, room.height()), m)
             beside = left + width + m.px(BESIDE_DISC)
             disc = QRect(beside, room.y(), room.right() + 1 - beside, room.height())

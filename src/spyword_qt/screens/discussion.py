@@ -27,7 +27,7 @@ from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import Text, TextRole
 
 COLUMN: Final = 400
-COLUMN_RIGHT: Final = 80
+COLUMN_RIGHT: Final = 40
 BESIDE_DISC: Final = 48
 
 
@@ -117,12 +117,12 @@ class DiscussionScreen(TableScreen):
 
     def arrange(self, m: Metrics) -> None:
         room = self.room_below(m)
-        self._minor.turn(room.width() if m.portrait else m.px(COLUMN), m)
         if m.portrait:
             disc = place_at_foot(self._column, room, m)
         else:
             width = m.px(COLUMN)
-            left = m.width - m.px(COLUMN_RIGHT) - width
+            left = room.right() + 1 - m.px(COLUMN_RIGHT) - width
+            self._column.fit(width, room.height(), m)
             self._column.place(QRect(left, room.y(), width, room.height()), m)
             disc = QRect(room.x(), room.y(), left - m.px(BESIDE_DISC) - room.x(), room.height())
         self._disc.setGeometry(disc)

@@ -16,8 +16,7 @@ HERO_CHIP: Final = 138
 CHIP: Final = 88
 LEAST_CHIP: Final = 52
 CHIP_GAP: Final = 22
-LOWER_TEXTS: Final = (1.75, 1.5, 1.25, 1.0)
-LEAST_KEPT: Final = 0.7
+KEPT_TEXT: Final = 0.7
 """Of the preference for text, that sentences keep in any case; then they scroll."""
 
 
@@ -65,10 +64,10 @@ class PersonBlock(QWidget):
             if over <= 0:
                 break
             give_way(over, m)
-        for text in (size for size in LOWER_TEXTS if LEAST_KEPT * m.text <= size < m.text):
+        for smaller in m.with_smaller_text(kept=KEPT_TEXT):
+            self._rescale_sentences(smaller)
             if self._height_at(width) <= height:
                 break
-            self._rescale_sentences(Metrics(m.width, m.height, text))
         return self._height_at(width)
 
     def _set_out(self, m: Metrics) -> None:
@@ -76,7 +75,7 @@ class PersonBlock(QWidget):
         self.name.role = TextRole.HERO if self._hero else TextRole.PERSON
         for text in (self.name, self.lead):
             # Large as it is: more of it would leave no room for the rest.
-            text.rescale(Metrics(m.width, m.height))
+            text.rescale(m.with_usual_text())
         self._rescale_sentences(m)
         for text in (self.remark, self.lead, self.title, self.task):
             text.setVisible(bool(text.text()))
@@ -97,7 +96,7 @@ class PersonBlock(QWidget):
 
     def _lower_name(self, _over: int, m: Metrics) -> None:
         self.name.role = TextRole.PERSON
-        self.name.rescale(Metrics(m.width, m.height))
+        self.name.rescale(m.with_usual_text())
 
     def _leave_chip_out(self, _over: int, m: Metrics) -> None:
         self.chip.setVisible(m.portrait)

@@ -30,9 +30,9 @@ from spyword_qt.widgets.text import FitText, TextRole
 from spyword_qt.widgets.vote_rows import VoteRows
 
 COLUMN: Final = 400
-COLUMN_LEFT: Final = 80
+COLUMN_LEFT: Final = 40
 SMALL_COLUMN: Final = 368
-SMALL_LEFT: Final = 40
+SMALL_LEFT: Final = 0
 BESIDE_ROWS: Final = 56
 SMALL_BESIDE: Final = 34
 WIDE_COLUMN: Final = 430
@@ -40,10 +40,8 @@ WIDE_COLUMN: Final = 430
 USUAL_TEXT: Final = 1.25
 ABOVE_ROWS: Final = 28
 LEAST_ROWS: Final = 0.45  # of the room's height, in portrait
-TEXT_SIZES: Final = (2.0, 1.75, 1.5, 1.25, 1.0)
-"""What the letters beside the rows are tried in."""
-LEAST_TEXT: Final = 0.7
-"""Of the preference for text, that they keep in any case; then they scroll."""
+KEPT_TEXT: Final = 0.7
+"""Of the preference for text, that the letters beside the rows keep in any case; then they scroll."""
 
 
 class ResultScreen(TableScreen):
@@ -126,7 +124,7 @@ class ResultScreen(TableScreen):
             left, width = (SMALL_LEFT, SMALL_COLUMN) if m.small else (COLUMN_LEFT, COLUMN)
             if m.small and m.text > USUAL_TEXT:
                 width = WIDE_COLUMN
-            column = QRect(m.px(left), room.y(), m.px(width), room.height())
+            column = QRect(room.x() + m.px(left), room.y(), m.px(width), room.height())
             self._fit_column(column.width(), room.height(), m)
             self._column.place(column, m)
             beside = column.right() + 1 + m.px(SMALL_BESIDE if m.small else BESIDE_ROWS)
@@ -137,10 +135,9 @@ class ResultScreen(TableScreen):
     def _fit_column(self, width: int, height: int, m: Metrics) -> None:
         """Let the emblem and then some of the letters' size go where the rest has no room."""
         self._continue.keep_low(width, m)
-        least = LEAST_TEXT * m.text
-        sizes = [(m.text, True), *((text, False) for text in TEXT_SIZES if least <= text <= m.text)]
-        for text, emblem in sizes:
-            self._verdict.set_out(m, text, emblem=emblem or m.portrait)
+        sizes = [(m, True), *((smaller, False) for smaller in m.with_smaller_text(kept=KEPT_TEXT))]
+        for smaller, emblem in sizes:
+            self._verdict.set_out(smaller, emblem=emblem or m.portrait)
             if self._column.height_at(width, m) <= height:
                 break
 

@@ -20,6 +20,7 @@ from spyword_qt.widgets.header import Header
 HEADER_TOP: Final = 24
 ROOM_TOP: Final = 94
 ROOM_FOOT: Final = 32
+WIDEST: Final = 1400
 OVER_COLUMN: Final = 16
 MOST_COLUMN: Final = 0.6  # of the room's height, in portrait
 
@@ -35,12 +36,13 @@ class TableScreen(Screen):
         self.header.menu_pressed.connect(self._menu_pressed)
 
     def room_below(self, m: Metrics) -> QRect:
-        """Lay the header out; returns what is left."""
+        """Lay the header out; returns what is left, no wider than the eye takes in at once."""
         aside = m.px(PAGE_MARGIN)
         header = QRect(aside, m.px(HEADER_TOP), m.width - 2 * aside, self.header.height())
         self.header.setGeometry(header)
         top = max(m.px(ROOM_TOP), header.bottom() + m.px(12))
-        return QRect(aside, top, m.width - 2 * aside, m.height - top - m.px(ROOM_FOOT))
+        width = min(header.width(), m.px(WIDEST))
+        return QRect((m.width - width) // 2, top, width, m.height - top - m.px(ROOM_FOOT))
 
     def _menu_pressed(self) -> None:
         self.act(self.menu)
@@ -49,6 +51,7 @@ class TableScreen(Screen):
 def place_at_foot(column: PageColumn, room: QRect, m: Metrics) -> QRect:
     """Lay a column at the foot of an upright room; returns what is left over it for the table."""
     most = round(MOST_COLUMN * room.height())
+    column.fit(room.width(), most, m)
     height = column.height_at(room.width(), m)
     if height > most:
         height = min(most, column.height_at(room.width(), m, pleasant=False))

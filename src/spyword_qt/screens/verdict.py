@@ -72,13 +72,12 @@ class Verdict(QWidget):
         """Show what was decided, or only where that will stand."""
         self._words.setVisible(shown)
 
-    def set_out(self, m: Metrics, text: float, *, emblem: bool) -> None:
-        """Lay out with letters of a preference of their own, with or without the emblem."""
-        smaller = Metrics(m.width, m.height, text)
+    def set_out(self, m: Metrics, *, emblem: bool) -> None:
+        """Lay out in letters of their own, with or without the emblem."""
         for part in (self._how, self._role, self._note):
-            part.rescale(smaller)
+            part.rescale(m)
         # Large as it is: more of it would leave no room for the rest.
-        self._who.rescale(Metrics(m.width, m.height))
+        self._who.rescale(m.with_usual_text())
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if m.portrait else direction.TopToBottom)
         self._row.setSpacing(m.px(ASIDE if m.portrait else ABOVE))

@@ -42,8 +42,6 @@ HEAD_GAP: Final = 20
 CHIP: Final = 86
 LEAST_TILE: Final = 78
 HIGHEST_FOOT: Final = 100
-TEXT_SIZES: Final = (2.0, 1.75, 1.5, 1.25, 1.0)
-"""What all but question and ballot is tried in."""
 LEAST_SAID: Final = 190
 """Design pixels that the sentence between the buttons needs; with less it stands over them."""
 KEPT_BETWEEN: Final = 0.75
@@ -135,8 +133,7 @@ class VoteScreen(Screen):
     def _fit_ends(self, page: QRect, m: Metrics) -> QRect:
         """Lay out question and buttons in letters that leave the ballot room; returns that."""
         least = self._least_height(m)
-        for text in (size for size in TEXT_SIZES if size <= m.text):
-            smaller = Metrics(m.width, m.height, text)
+        for smaller in m.with_smaller_text():
             for part in (self._advice, self._said, self._pass, self._submit):
                 part.rescale(smaller)
             room = QRect(page)
@@ -154,7 +151,7 @@ class VoteScreen(Screen):
     def _arrange_head(self, page: QRect, m: Metrics) -> int:
         """Lay out who is asked what; returns where that ends."""
         # The question is large as it is: more of it would leave too little to the ballot.
-        self._question.rescale(Metrics(m.width, m.height))
+        self._question.rescale(m.with_usual_text())
         left = page.left() + self._chip.width() + m.px(HEAD_GAP)
         width = page.right() + 1 - left
         question = self._question.heightForWidth(width)

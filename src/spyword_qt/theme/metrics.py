@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -13,6 +14,7 @@ SHORT_SIDE: Final = 800
 LEAST_SCALE: Final = 0.75
 MOST_SCALE: Final = 2.0
 SMALL_BELOW: Final = 0.85
+SMALLER_TEXTS: Final = (1.75, 1.5, 1.25, 1.0)
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,20 @@ class Metrics:
     def stroke(self) -> float:
         """Factor for the width of lines: they grow with the window, and never get thinner."""
         return max(1.0, self.scale)
+
+    def with_smaller_text(self, kept: float = 0.0) -> Iterator[Metrics]:
+        """This window, then the same with smaller letters: for what has to fit, the largest first.
+
+        `kept` is the part of the preference that letters keep in any case.
+        """
+        yield self
+        for text in SMALLER_TEXTS:
+            if kept * self.text <= text < self.text:
+                yield Metrics(self.width, self.height, text)
+
+    def with_usual_text(self) -> Metrics:
+        """The same window for what is so large that people's preference would leave the rest no room."""
+        return Metrics(self.width, self.height)
 
     def px(self, n: float) -> int:
         """A design length in this window's pixels."""

@@ -38,7 +38,6 @@ SIDE: Final = 26  # between edge and content
 ABOVE: Final = 10  # least between edge and lines
 ICON_GAP: Final = 14
 HIGHEST: Final = 116
-LOWER_TEXTS: Final = (1.6, 1.3, 1.0)
 HAIRLINE: Final = 1.2
 HAIRLINE_INSET: Final = 5.0
 LEADS_ON: Final = frozenset({"arrow"})
@@ -88,8 +87,8 @@ class Button(Control):
 
     def keep_low(self, width: int, m: Metrics) -> None:
         """Take the largest letters that let it be no higher than two usual lines at a width."""
-        for text in (m.text, *(size for size in LOWER_TEXTS if size < m.text)):
-            self.rescale(Metrics(m.width, m.height, text))
+        for smaller in m.with_smaller_text():
+            self.rescale(smaller)
             if self.heightForWidth(width) <= m.px(HIGHEST):
                 break
 

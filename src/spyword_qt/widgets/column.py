@@ -8,6 +8,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.button_row import ButtonRow
+from spyword_qt.widgets.buttons import Button
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.scroll_keys import scroll_by_keys
 from spyword_qt.widgets.settle import settle
@@ -16,6 +18,8 @@ from spyword_qt.widgets.text import Text
 BEFORE_ACTIONS: Final = 16
 """On top of what every button keeps above it."""
 ABOVE_ACTION: Final = 14
+KEPT_TEXT: Final = 0.6
+"""Of the preference for text, that a column keeps in any case."""
 
 
 class Stack(QWidget):
@@ -62,23 +66,45 @@ class PageColumn(QWidget):
         self._scroll = Scroll(self._reading, self)
         self._actions = Stack(self)
         self._pleasant: list[Text] = []
+        self._growing: dict[QWidget, bool] = {}
+        self._buttons: list[QWidget] = []
 
-    def add(self, widget: QWidget, above: int = 0) -> None:
-        """Put something to read at the foot, `above` design pixels below the one before."""
+    def add(self, widget: QWidget, above: int = 0, *, grows: bool = True) -> None:
+        """Put something to read at the foot, `above` design pixels below the one before.
+
+        What doesn't grow with people's preference for text is so large that the rest would have no room.
+        """
         self._reading.add(widget, above)
+        self._growing[widget] = grows
 
     def add_pleasant(self, text: Text, above: int = 0) -> None:
         """Put a text at the foot that is left out where it is empty, or where the rest needs the room."""
         self._reading.add(text, above)
+        self._growing[text] = True
         self._pleasant.append(text)
 
     def add_action(self, button: QWidget) -> None:
         """Put a button at the foot of the others."""
         self._actions.add(button, ABOVE_ACTION)
+        self._buttons.append(button)
 
     def scroll_by_keys(self, owner: QWidget) -> None:
         """Let keys scroll what there is to read while `owner` is seen."""
         scroll_by_keys(self._scroll, owner)
+
+    def fit(self, width: int, height: int, m: Metrics) -> None:
+        """Take the largest letters in which nothing has to scroll, but `KEPT_TEXT` at least."""
+        for smaller in m.with_smaller_text(kept=KEPT_TEXT):
+            for part, grows in self._growing.items():
+                _rescale(part, smaller if grows else m.with_usual_text())
+            for action in self._buttons:
+                _rescale(action, smaller)
+                if isinstance(action, ButtonRow):
+                    action.turn(width, smaller)
+                elif isinstance(action, Button):
+                    action.keep_low(width, smaller)
+            if self.height_at(width, m, pleasant=False) <= height:
+                break
 
     def height_at(self, width: int, m: Metrics, *, pleasant: bool = True) -> int:
         """Pixels that everything takes at a width when nothing has to scroll."""
@@ -106,3 +132,11 @@ class PageColumn(QWidget):
         self._actions.setGeometry(0, height - buttons, room.width(), buttons)
         between = height - buttons - m.px(BEFORE_ACTIONS) - reading
         return QRect(room.x(), top + reading, room.width(), between)
+
+
+def _rescale(root: QWidget, m: Metrics) -> None:
+    """Let a widget and all in it take the sizes that fit a window."""
+    for part in (root, *root.findChildren(QWidget)):
+        rescale = getattr(part, "rescale", None)
+        if rescale is not None:
+            rescale(m)
