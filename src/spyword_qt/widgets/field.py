@@ -98,7 +98,8 @@ class Field(QLineEdit):
         if self.text():
             self.setFont(self._font())
             return
-        room = self.width() - 2 * self._metrics.px(SIDE) - ASIDE
+        margins = self.textMargins()
+        room = self.width() - margins.left() - margins.right() - ASIDE
         self.setFont(line_font(self.placeholderText(), self._font_at, self._font().pixelSize(), room))
 
     def _font(self) -> QFont:

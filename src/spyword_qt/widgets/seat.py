@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spyword_qt.people import Person
@@ -80,15 +81,13 @@ class OnTable(Control):
     def paint_below(self, painter: QPainter, title: str, note: str = "", *, whole: bool = False) -> None:
         """Write a title under the name, where there is room for titles; in its place a note.
 
-        A title that would be shortened is left away where it is to be `whole`.
+        A note that would be shortened is left away, and so is a title that is to be `whole`.
         """
         room, italic = self.line(second=True), partial(voice, italic=not has_cjk(title))
-        if whole and natural_width(title, italic(MIN_TEXT)) > room.width():
-            return
-        if title and self._sizes.titled:
+        if title and self._sizes.titled and not (whole and _is_long(title, italic, room)):
             painter.setPen(QColor(HONEY))
             draw_line(painter, room, title, italic, self._sizes.title)
-        elif note and not title:
+        elif note and not title and not _is_long(note, ui, room):
             painter.setPen(QColor(MIST))
             draw_line(painter, room, note, ui, self._sizes.title)
 
@@ -168,3 +167,8 @@ class Seat(OnTable):
         draw_line(painter, self.line(), person.name, ui, self._sizes.name)
         self.paint_below(painter, person.title, self._note)
         self.paint_ring(painter, self.metrics.px(16))
+
+
+def _is_long(text: str, make: Callable[[int], QFont], room: QRectF) -> bool:
+    """Whether a line would be shortened even in the smallest letters."""
+    return natural_width(text, make(MIN_TEXT)) > room.width()
