@@ -27,7 +27,7 @@ ROLES = (Role.CITIZEN,) * 6 + (Role.SPY,) * 2 + (Role.GHOST,)
 @cache
 def somebody(name: str, games: int) -> PersonView:
     """Somebody of that name after so many games, who wears the title that they earned last."""
-    history = history_of(_lines(games))
+    history = history_of(lines_of(games))
     profile = Profile(
         id=f"{games:032x}",
         name=name,
@@ -45,7 +45,8 @@ def _kind_of(package: str) -> str:
     return KINDS[int(package.rpartition("-")[2]) % len(KINDS)]
 
 
-def _lines(games: int) -> Iterator[Line]:
+def lines_of(games: int) -> Iterator[Line]:
+    """So many games, as they stand in a profile."""
     chance = Random(f"somebody after {games} games")
     for number in range(games):
         evening, place = divmod(number, AN_EVENING)
