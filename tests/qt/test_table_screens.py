@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from spyword_qt.clock import ClockView
@@ -242,3 +243,11 @@ def test_in_a_wide_window_what_belongs_together_stays_so(clock: Clock, room: QWi
     taken = column.geometry().united(disc.geometry())
     assert taken.width() <= 0.75 * screen.width()
     assert abs(taken.center().x() - screen.width() / 2) < 0.05 * screen.width()
+
+
+def test_at_the_end_too(clock: Clock, room: QWidget) -> None:
+    screen = shown(over(Played(4).vote({}, otherwise=1).go_on(), clock, room), (3840, 2160))
+    left, right = button(screen, "play_again"), button(screen, "share")
+    start, end = left.mapTo(screen, QPoint()).x(), right.mapTo(screen, QPoint(right.width(), 0)).x()
+    assert end - start <= 0.75 * screen.width()
+    assert abs((start + end) / 2 - screen.width() / 2) < 0.05 * screen.width()

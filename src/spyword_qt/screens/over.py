@@ -34,6 +34,8 @@ from spyword_qt.widgets.open_card import OpenCard
 from spyword_qt.widgets.settle import settle
 from spyword_qt.widgets.show import Show
 
+WIDEST: Final = 1400
+TALLEST: Final = 780
 LEFT_COLUMN: Final = 608
 SMALL_LEFT: Final = 506
 BETWEEN: Final = 38
@@ -43,8 +45,6 @@ FOOT: Final = 32
 GAP: Final = 18
 TALLEST_CARD: Final = 1.5  # of its width
 LOWEST_CARD: Final = 140
-TEXT_SIZES: Final = (2.0, 1.75, 1.5, 1.25, 1.0)
-"""What the letters beside the cards are tried in."""
 
 
 class OverScreen(Screen):
@@ -152,15 +152,26 @@ class OverScreen(Screen):
         texts = self._texts
         if texts is not None:
             self._title.show_winner(texts.glyph, texts.winner, texts.why if m.small else texts.story)
-        top, foot, side = m.px(TOP), m.height - m.px(FOOT), m.px(PAGE_MARGIN)
+        page = self._page(m)
         if m.portrait:
-            self._arrange_portrait(QRect(side, top, m.width - 2 * side, foot - top), m)
+            self._arrange_portrait(page, m)
             return
-        left = QRect(side, top, m.px(SMALL_LEFT if m.small else LEFT_COLUMN), foot - top)
-        beside = left.right() + 1 + m.px(SMALL_BETWEEN if m.small else BETWEEN)
+        left = QRect(page)
+        left.setWidth(m.px(SMALL_LEFT if m.small else LEFT_COLUMN))
+        beside = left.width() + m.px(SMALL_BETWEEN if m.small else BETWEEN)
         middle, fitting = self._fit_ends(left, m)
         self._place_cards(middle, fitting)
-        self._votes.setGeometry(beside, top, m.width - side - beside, foot - top)
+        self._votes.setGeometry(page.adjusted(beside, 0, 0, 0))
+
+    def _page(self, m: Metrics) -> QRect:
+        """Where everything lies: the window, or where that is very large the middle of it."""
+        side, top, foot = m.px(PAGE_MARGIN), m.px(TOP), m.px(FOOT)
+        page = QRect(side, top, m.width - 2 * side, m.height - top - foot)
+        if m.portrait:
+            return page
+        middle = QRect(0, 0, min(page.width(), m.px(WIDEST)), min(page.height(), m.px(TALLEST)))
+        middle.moveCenter(page.center())
+        return middle
 
     def _arrange_portrait(self, room: QRect, m: Metrics) -> None:
         middle, m = self._fit_ends(room, m)
@@ -175,8 +186,7 @@ class OverScreen(Screen):
         """Winner, guess and buttons in letters that leave the cards room; returns that, and for what size."""
         cards = self._citizen_card, self._spy_card
         votes = (self._votes,) if m.portrait else ()
-        for text in (size for size in TEXT_SIZES if size <= m.text):
-            fitting = Metrics(m.width, m.height, text)
+        for fitting in m.with_smaller_text():
             for part in (self._title, *cards, self._guess, self._gains, self._buttons, *votes):
                 for widget in (part, *part.findChildren(QWidget)):
                     rescale = getattr(widget, "rescale", None)
