@@ -5,9 +5,9 @@
     <name>PersonOverview</name>
     <message numerus="yes">
         <source>{hits} of %n votes as a citizen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hits} of %n vote as a citizen</numerusform>
+            <numerusform>{hits} of %n votes as a citizen</numerusform>
         </translation>
     </message>
 </context>
@@ -25,30 +25,30 @@
     <name>board</name>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>From %n game on: before that, a little luck would lead.</numerusform>
+            <numerusform>From %n games on: before that, a little luck would lead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>of %n game</numerusform>
+            <numerusform>of %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n votes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>of %n vote</numerusform>
+            <numerusform>of %n votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{won} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{won} of %n game</numerusform>
+            <numerusform>{won} of %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -56,37 +56,37 @@
     <name>gains</name>
     <message numerus="yes">
         <source>%n people have reached a new level</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n person has reached a new level</numerusform>
+            <numerusform>%n people have reached a new level</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n titles earned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n title earned</numerusform>
+            <numerusform>%n titles earned</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n win in a row</numerusform>
+            <numerusform>%n wins in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has earned %n titles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} has earned %n title</numerusform>
+            <numerusform>{name} has earned %n titles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{people} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{people} and %n more</numerusform>
+            <numerusform>{people} and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -94,30 +94,142 @@
     <name>packages</name>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games, last {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game, last {when}</numerusform>
+            <numerusform>%n games, last {when}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are left out:</source>
+        <translation>
+            <numerusform>%n line is left out:</numerusform>
+            <numerusform>%n lines are left out:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other spellings are the most that a word can have.</source>
+        <translation>
+            <numerusform>%n other spelling is the most that a word can have.</numerusform>
+            <numerusform>%n other spellings are the most that a word can have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n package</numerusform>
+            <numerusform>%n packages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages are here already.</source>
+        <translation>
+            <numerusform>%n package is here already.</numerusform>
+            <numerusform>%n packages are here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages are in {file} now.</source>
+        <translation>
+            <numerusform>%n package is in {file} now.</numerusform>
+            <numerusform>%n packages are in {file} now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages are new here.</source>
+        <translation>
+            <numerusform>%n package is new here.</numerusform>
+            <numerusform>%n packages are new here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages can’t be read.</source>
+        <translation>
+            <numerusform>%n package can’t be read.</numerusform>
+            <numerusform>%n packages can’t be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages have a damaged picture.</source>
+        <translation>
+            <numerusform>%n package has a damaged picture.</numerusform>
+            <numerusform>%n packages have a damaged picture.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages have the words of another one here.</source>
+        <translation>
+            <numerusform>%n package has the words of another one here.</numerusform>
+            <numerusform>%n packages have the words of another one here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages have words that can’t be played.</source>
+        <translation>
+            <numerusform>%n package has words that can’t be played.</numerusform>
+            <numerusform>%n packages have words that can’t be played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages lack a file.</source>
+        <translation>
+            <numerusform>%n package lacks a file.</numerusform>
+            <numerusform>%n packages lack a file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages were added.</source>
+        <translation>
+            <numerusform>%n package was added.</numerusform>
+            <numerusform>%n packages were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A kind has %n letters at most.</source>
+        <translation>
+            <numerusform>A kind has %n letter at most.</numerusform>
+            <numerusform>A kind has %n letters at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A word has %n letters at most.</source>
+        <translation>
+            <numerusform>A word has %n letter at most.</numerusform>
+            <numerusform>A word has %n letters at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n Packages</source>
+        <translation>
+            <numerusform>Add %n Package</numerusform>
+            <numerusform>Add %n Packages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Export %n Packages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Export %n Package</numerusform>
+            <numerusform>Export %n Packages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list is too long: %n lines are the most.</source>
+        <translation>
+            <numerusform>The list is too long: %n line is the most.</numerusform>
+            <numerusform>The list is too long: %n lines are the most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more lines</source>
+        <translation>
+            <numerusform>and %n more line</numerusform>
+            <numerusform>and %n more lines</numerusform>
         </translation>
     </message>
 </context>
@@ -125,9 +237,9 @@
     <name>people</name>
     <message numerus="yes">
         <source>%n people are in {file} now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n person is in {file} now.</numerusform>
+            <numerusform>%n people are in {file} now.</numerusform>
         </translation>
     </message>
 </context>
@@ -152,16 +264,16 @@
     <name>stats</name>
     <message numerus="yes">
         <source>%n votes on target</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vote on target</numerusform>
+            <numerusform>%n votes on target</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{when}: {won} of %n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{when}: {won} of %n game won</numerusform>
+            <numerusform>{when}: {won} of %n games won</numerusform>
         </translation>
     </message>
 </context>
@@ -169,142 +281,142 @@
     <name>titles</name>
     <message numerus="yes">
         <source>As a citizen, vote for a spy or the ghost %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As a citizen, vote for a spy or the ghost once.</numerusform>
+            <numerusform>As a citizen, vote for a spy or the ghost %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As a spy, win %n games in which nobody ever votes for you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As a spy, win a game in which nobody ever votes for you.</numerusform>
+            <numerusform>As a spy, win %n games in which nobody ever votes for you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As the ghost, guess the word right in %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As the ghost, guess the word right once.</numerusform>
+            <numerusform>As the ghost, guess the word right in %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games after midnight.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finish a game after midnight.</numerusform>
+            <numerusform>Finish %n games after midnight.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games at a table where every seat is taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finish a game at a table where every seat is taken.</numerusform>
+            <numerusform>Finish %n games at a table where every seat is taken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games of The Spy’s Word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finish a game of The Spy’s Word.</numerusform>
+            <numerusform>Finish %n games of The Spy’s Word.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games of any kind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finish a game of any kind.</numerusform>
+            <numerusform>Finish %n games of any kind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play in %n different languages.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Play in %n language.</numerusform>
+            <numerusform>Play in %n different languages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play on %n different evenings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Play on %n evening.</numerusform>
+            <numerusform>Play on %n different evenings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play with %n different packages of words.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Play with %n package of words.</numerusform>
+            <numerusform>Play with %n different packages of words.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play with %n different people who have a profile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Play with %n person who has a profile.</numerusform>
+            <numerusform>Play with %n different people who have a profile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stay in after %n draws of lots.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stay in after a draw of lots.</numerusform>
+            <numerusform>Stay in after %n draws of lots.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stay in after %n duels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stay in after a duel.</numerusform>
+            <numerusform>Stay in after %n duels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Still be in at the end of %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Still be in at the end of a game.</numerusform>
+            <numerusform>Still be in at the end of %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as a citizen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Win a game as a citizen.</numerusform>
+            <numerusform>Win %n games as a citizen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as a spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Win a game as a spy.</numerusform>
+            <numerusform>Win %n games as a spy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as the ghost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Win a game as the ghost.</numerusform>
+            <numerusform>Win %n games as the ghost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Win %n game in a row.</numerusform>
+            <numerusform>Win %n games in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Win a game.</numerusform>
+            <numerusform>Win %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win right after five losses in a row, %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Win right after five losses in a row.</numerusform>
+            <numerusform>Win right after five losses in a row, %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -312,9 +424,9 @@
     <name>when</name>
     <message numerus="yes">
         <source>%n days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
         </translation>
     </message>
 </context>
@@ -329,9 +441,9 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -357,9 +469,9 @@
     </message>
     <message numerus="yes">
         <source>%n titles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n title</numerusform>
+            <numerusform>%n titles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

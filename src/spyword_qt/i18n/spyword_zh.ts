@@ -74,6 +74,17 @@
     </message>
 </context>
 <context>
+    <name>CardsPart</name>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture, {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoicePart</name>
     <message>
         <source>Colour</source>
@@ -282,6 +293,37 @@
     </message>
 </context>
 <context>
+    <name>FieldsPart</name>
+    <message>
+        <source>Also accepted, parted by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For games in every language that has no words of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of both words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for games in {language}. Left empty, the words for all languages are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word}: also accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FilesPanel</name>
     <message>
         <source>A file takes people along to another machine, with all their games and titles.</source>
@@ -335,7 +377,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a profile, this game counts for them too.</source>
+        <source>Whoever gets a profile now keeps what this game brings.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -597,6 +639,52 @@
     </message>
 </context>
 <context>
+    <name>ListPanel</name>
+    <message>
+        <source>A list of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Every line can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is in the list yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two words a line, with a comma, a semicolon, a tab or a dash between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MishapScreen</name>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>It is the program’s fault, not yours. Nothing that was kept is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the program’s fault, not yours. Your game is saved, and its secrets are covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start Anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NameEntry</name>
     <message>
         <source>Add</source>
@@ -724,6 +812,53 @@
     </message>
 </context>
 <context>
+    <name>PackEditor</name>
+    <message>
+        <source>Both words have a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完成</translation>
+    </message>
+    <message>
+        <source>Go On Editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the changes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">保存</translation>
+    </message>
+    <message>
+        <source>The picture is looked at.</source>
+        <translation type="unfinished">正在查看图片……</translation>
+    </message>
+    <message>
+        <source>There is no picture to paste.</source>
+        <translation type="unfinished">剪贴板里没有图片。</translation>
+    </message>
+    <message>
+        <source>Throw Away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you changed is not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without pictures, both cards show the same sign: it tells nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PackField</name>
     <message>
         <source>Whether a surprise may be of this kind</source>
@@ -764,7 +899,7 @@
         <translation>全部卡包</translation>
     </message>
     <message>
-        <source>You see the kind of its two words, which stay secret. A surprise is of a kind that is on.</source>
+        <source>You see the kind of the two words; they stay secret. A surprise is of a kind that is on.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -787,7 +922,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your words, your pictures</source>
+        <source>Words of your own</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -803,6 +938,14 @@
     </message>
     <message>
         <source>Files and lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Package of your own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -822,6 +965,37 @@
     </message>
     <message>
         <source>More packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ParcelPanel</name>
+    <message>
+        <source>Adding packages …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完成</translation>
+    </message>
+    <message>
+        <source>Nothing is new here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With many pictures that takes some seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see kinds only: the words stay secret.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -888,24 +1062,27 @@
 <context>
     <name>PeopleScreen</name>
     <message>
-        <source>Board</source>
-        <translation>排行榜</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
+</context>
+<context>
+    <name>PeopleTop</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">排行榜</translation>
+    </message>
     <message>
         <source>Everybody</source>
-        <translation>所有人</translation>
+        <translation type="unfinished">所有人</translation>
     </message>
     <message>
         <source>Files of people</source>
-        <translation>玩家文件</translation>
+        <translation type="unfinished">玩家文件</translation>
     </message>
     <message>
         <source>People</source>
-        <translation>玩家</translation>
+        <translation type="unfinished">玩家</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1283,45 @@
     <message>
         <source>level {number}</source>
         <translation>{number}级</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePanel</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished">所有文件</translation>
+    </message>
+    <message>
+        <source>Choose a File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Picture</source>
+        <translation type="unfinished">选择图片</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完成</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture, {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished">图片</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">移除</translation>
+    </message>
+    <message>
+        <source>The middle of it is shown, in a circle. You can also drop a file onto the card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1631,17 @@
     <message>
         <source>Rules</source>
         <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeTab</name>
+    <message>
+        <source>Filled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something here can’t stay as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1808,6 +2035,21 @@
     </message>
 </context>
 <context>
+    <name>TakenScreen</name>
+    <message>
+        <source>Another window of it plays with the same data. Go on there: this one closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is open already</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TitlesGallery</name>
     <message>
         <source>For games of any kind</source>
@@ -2048,6 +2290,14 @@
         <translation>游戏、玩家和设置保存在</translation>
     </message>
     <message>
+        <source>Kind of all these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Qt and PySide6 are used under the LGPL, version 3: they lie beside the game as files of their own, and you may put others in their place. Their source is at code.qt.io. The text of each licence comes with the files of its part.</source>
         <translation>Qt和PySide6按LGPL第3版使用：它们以独立文件放在游戏旁边，可以替换成别的版本。源代码见code.qt.io。各许可证全文随各组件的文件提供。</translation>
     </message>
@@ -2058,6 +2308,19 @@
     <message>
         <source>Version {number}, free under the MIT licence</source>
         <translation>版本{number}，以MIT许可证自由使用</translation>
+    </message>
+    <message>
+        <source>Words, two a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apple, pear
+guitar, violin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2335,10 +2598,106 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lines are left out:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other spellings are the most that a word can have.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n packages</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages are here already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages are in {file} now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages are new here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages can’t be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages have a damaged picture.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages have the words of another one here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages have words that can’t be played.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages lack a file.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packages were added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A kind has %n letters at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A spelling of one word counts as the other word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spelling of one word is too close to the other word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A word has %n letters at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n Packages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All languages, with pictures</source>
@@ -2348,6 +2707,22 @@
         <source>All languages, without pictures</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another package of your own has this word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both words count as the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clay red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening violet</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Export %n Packages</source>
         <translation type="unfinished">
@@ -2355,7 +2730,219 @@
         </translation>
     </message>
     <message>
+        <source>First word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds a character that can’t be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs a letter or a number to be guessed by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its letters can’t be read. Save the list as UTF-8 and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a word has neither letter nor number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a word is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: both words count as the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: it holds a character that can’t be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: line {earlier} has the same two words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: the words are too close to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: there are more than two words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: there are no two words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misty blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in it is new here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept: a newer version of the game wrote this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the disk refuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the folder can’t be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these is accepted already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one word has a picture. Until both have one, both cards show the same sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sage green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sand yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what both words are, such as “fruit”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is more than one file may hold. Choose fewer packages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no picture that can be read here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing holds something that isn’t drawn here: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing takes too long to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has something twice: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds a link to somewhere else ({name}). It was left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds more than one file may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no packages of The Spy’s Word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds something that belongs to no package: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or somebody has changed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is from a newer version of The Spy’s Word: this one can’t read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is locked with a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large for a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file wants to write outside its folder ({name}). It was left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file would unpack to far more than packages need. It was left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letters of line {line} can’t be read. Save the list as UTF-8 and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The list is too long: %n lines are the most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picture has too many pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words are too close: one could be the other with a typo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This word is missing here; the other one isn’t.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a word first.</source>
+        <translation type="unfinished">请先输入一个词。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more lines</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} ({count})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2368,6 +2955,22 @@
     </message>
     <message>
         <source>{languages}, without pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the copy. Give it other words.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
