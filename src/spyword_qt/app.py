@@ -9,12 +9,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from spyword_qt import __version__, instance
 from spyword_qt.backstage import Backstage
 from spyword_qt.clock import Clock, steady
 from spyword_qt.evening import Evening
+from spyword_qt.mishaps import Mishaps
 from spyword_qt.store import data_dir
 from spyword_qt.store.json_file import NotSaved
 from spyword_qt.store.preferences import LANGUAGES
@@ -30,10 +32,17 @@ def create_window(
     gives monotonic seconds: guards and countdowns follow it. Movements go by Qt's own clock, so with another
     nothing moves.
     """
+    return _evening(data_dir, seed=seed, language=language, clock=clock).window
+
+
+def _evening(
+    data_dir: Path, *, seed: int | None, language: str | None, clock: Clock | None = None
+) -> Evening:
     window = Window(still=clock is not None)
     backstage = Backstage(data_dir, seed=seed, language=language, clock=clock or steady)
-    Evening(window, backstage).begin()
-    return window
+    evening = Evening(window, backstage)
+    evening.begin()
+    return evening
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -64,11 +73,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from spyword_qt.turned_away import turn_away
 
         return turn_away(folder, asked.language)
-    window = create_window(folder, seed=asked.seed, language=asked.language)
+    mishaps = Mishaps(folder)
+    mishaps.catch_all()
+    evening = _evening(folder, seed=asked.seed, language=asked.language)
+    mishaps.happened.connect(evening.meet_mishap, Qt.ConnectionType.QueuedConnection)
     if asked.fullscreen:
-        window.showFullScreen()
+        evening.window.showFullScreen()
     else:
-        window.show()
+        evening.window.show()
     status = application.exec()
     lock.unlock()
     return status

@@ -18,6 +18,7 @@ from spyword_qt.file_wording import Kept
 from spyword_qt.flow import ASIDES, AT_THE_TABLE, OF_PEOPLE, Flow
 from spyword_qt.foresight import Foresight
 from spyword_qt.hearing import Hearing
+from spyword_qt.mishap_scene import MishapScene
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.setup_scene import SetupScene
 from spyword_qt.stage import Scene, Stage
@@ -54,6 +55,9 @@ class Evening(QObject):
         self._chinese = ChineseGlyphs(self)
         self._chinese.missing.connect(self._say_no_chinese)
         self._setup.names_shown.connect(self._chinese.need_for)
+        self._mishap = MishapScene(
+            window.stack, self._stage, self._flow, self._table_if_made, backstage.clock, self
+        )
         self._sounds = Sounds(self)
         self._hearing = Hearing(window, self._sounds)
         self._awake = Awake()
@@ -61,6 +65,11 @@ class Evening(QObject):
         window.fullscreen_chosen.connect(self._choose_fullscreen)
         window.closing.connect(self._keep)
         window.closing.connect(self._awake.release)
+
+    @property
+    def window(self) -> Window:
+        """Where it is spent."""
+        return self._window
 
     def begin(self) -> None:
         """Shows the home screen, and lets the flow run."""
@@ -107,6 +116,10 @@ class Evening(QObject):
             # How loud that is can be told only by hearing it.
             self._sounds.play(Cue.BUTTON)
 
+    def meet_mishap(self) -> None:
+        """Something went wrong in the program: covers what is shown, and asks how to go on."""
+        self._mishap.show()
+
     @cached_property
     def _table(self) -> Table:
         from spyword_qt.sound_scene import SoundScene
@@ -122,6 +135,9 @@ class Evening(QObject):
 
     def _give_table(self) -> Table:
         return self._table
+
+    def _table_if_made(self) -> Table | None:
+        return self._table if "_table" in vars(self) else None
 
     @cached_property
     def _table_scenes(self) -> Mapping[ScreenName, Scene]:

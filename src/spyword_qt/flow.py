@@ -90,13 +90,16 @@ class Flow(QObject):
     started = Signal()
 
     _BACK: Final = "back to the table"
+    _ANEW: Final = "anew"
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._machine = QStateMachine(self)
-        table = QState(self._machine)
+        anywhere = QState(self._machine)
+        anywhere.setObjectName("anywhere")
+        table = QState(anywhere)
         self._states = {
-            name: self._state(name, table if name in AT_THE_TABLE else self._machine) for name in ScreenName
+            name: self._state(name, table if name in AT_THE_TABLE else anywhere) for name in ScreenName
         }
         table.setInitialState(self._states[HANDOFF])
         history = QHistoryState(table)
@@ -106,7 +109,9 @@ class Flow(QObject):
                 _Move(self, self._states[source], self._states[target], target)
         for aside in ASIDES:
             _Move(self, self._states[aside], history, self._BACK)
-        self._machine.setInitialState(self._states[HOME])
+        _Move(self, anywhere, self._states[HOME], self._ANEW)
+        anywhere.setInitialState(self._states[HOME])
+        self._machine.setInitialState(anywhere)
         self._machine.started.connect(self.started)
         self._current = HOME
 
@@ -137,7 +142,11 @@ class Flow(QObject):
         """From an aside to the screen of the game from which it was opened."""
         self.asked.emit(self._BACK)
 
-    def _state(self, name: ScreenName, parent: QState | QStateMachine) -> QState:
+    def begin_anew(self) -> None:
+        """Home from anywhere, after something went wrong."""
+        self.asked.emit(self._ANEW)
+
+    def _state(self, name: ScreenName, parent: QState) -> QState:
         state = QState(parent)
         state.setObjectName(name.value)
         state.entered.connect(partial(self._enter, name))

@@ -25,6 +25,11 @@ class Keeper(QObject):
         self._packs = packs
         self._is_unsaved = False
 
+    @property
+    def is_saved(self) -> bool:
+        """Whether what was last to be saved is on disk."""
+        return not self._is_unsaved
+
     def save(self, game: Game, clock: ClockView | None) -> None:
         """Puts the game on disk as it stands."""
         try:

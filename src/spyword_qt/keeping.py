@@ -12,7 +12,7 @@ from spyword_engine.deal import Seat
 from spyword_engine.errors import BadName
 from spyword_qt.clock import Clock
 from spyword_qt.dealer import Dealer
-from spyword_qt.device import step_for
+from spyword_qt.device import GateNote, step_for
 from spyword_qt.faces import Faces
 from spyword_qt.gains import gain_views
 from spyword_qt.game import Game
@@ -72,6 +72,23 @@ class Keeping(Playing):
         """The window is closed: waits for what is being given, and saves."""
         self._giver.finish()
         self.keep()
+
+    def hold(self) -> bool:
+        """Something went wrong: what is open is covered, the clock stands, and the game is saved.
+
+        Returns whether there is a game, and it is on disk.
+        """
+        if self._game is None:
+            return False
+        self._countdown.hold()
+        self._step = step_for(self.view(), GateNote.RESUMED)
+        self.keep()
+        return self._keeper.is_saved
+
+    def lay_aside(self) -> None:
+        """Takes the game off the table; it is on disk, to be gone on with."""
+        self.leave_off()
+        self._put_away()
 
     # At the end
 

@@ -60,13 +60,16 @@ class Stage(QObject):
     def enter(self, name: ScreenName) -> None:
         """Shows a screen with what it has to show now."""
         scene = self._scene_of(name)
-        screen = scene.screen
+        self.put_up(scene.screen, scene.show)
+
+    def put_up(self, screen: Screen, fill: Callable[[], None]) -> None:
+        """Shows a screen with what `fill` gives it."""
         is_new = self._stack.currentWidget() is not screen
         if self._stack.indexOf(screen) < 0:
             self._stack.addWidget(screen)
             screen.set_text_size(self._text)
         # Filled before it is seen, and deaf from then on: nobody presses what they haven't looked at.
-        scene.show()
+        fill()
         self._stack.setCurrentWidget(screen)
         screen.enter()
         if is_new:

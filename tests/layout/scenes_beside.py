@@ -43,7 +43,7 @@ def tour(table: Table) -> Screen:
 
 def preferences(table: Table) -> Screen:
     screen = PreferencesScreen(table.clock)
-    screen.show_preferences(Preferences(), "en")
+    screen.show_preferences(Preferences(), table.language)
     return screen
 
 
