@@ -15,16 +15,14 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.people_files import PeopleFiles
 from spyword_qt.screens.people_list import PeopleList
 from spyword_qt.screens.people_panels import FilesPanel, OrderPanel
+from spyword_qt.screens.people_top import PeopleTop
 from spyword_qt.screens.person_menu import PersonMenu
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.screens.undo_bar import UndoBar
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
-from spyword_qt.widgets.buttons import RoundButton
-from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.panel import Panel
-from spyword_qt.widgets.tabs import Tabs
 
 if TYPE_CHECKING:
     from spyword_qt.screens.board import Board
@@ -32,7 +30,6 @@ if TYPE_CHECKING:
 
 TOP: Final = 22
 GAP: Final = 18
-BESIDE_TABS: Final = 12
 BELOW_BAR: Final = 18
 LIST, BOARD = range(2)
 
@@ -60,13 +57,10 @@ class PeopleScreen(Screen):
         self._people: tuple[KnownPerson, ...] = ()
         self._tonight = date.min
         self._shown = LIST
-        self._header = Header(back=True, parent=self)
-        self._header.back_pressed.connect(self._leave)
-        self._tabs = Tabs(("people_list", "people_board"), self)
-        self._tabs.chosen.connect(self._turn_to)
-        self._more = RoundButton("menu", parent=self)
-        self._more.setObjectName("people_more")
-        self._more.clicked.connect(self._open_files)
+        self._top = PeopleTop(self)
+        self._top.back_pressed.connect(self._leave)
+        self._top.page_chosen.connect(self._turn_to)
+        self._top.files_pressed.connect(self._open_files)
         self._list = PeopleList(self.guard, self)
         self._board: Board | None = None
         self._empty: PeopleEmpty | None = None
@@ -112,16 +106,13 @@ class PeopleScreen(Screen):
         self._bar.hide()
 
     def retranslate(self) -> None:
-        self._header.set_caption(self.tr("People"))
-        self._tabs.set_texts((self.tr("Everybody"), self.tr("Board")))
-        self._more.set_label(self.tr("Files of people"))
-        for part in (*self._pages(), self._bar):
+        for part in (self._top, *self._pages(), self._bar):
             part.retranslate()
 
     def arrange(self, m: Metrics) -> None:
         margin, gap = m.px(PAGE_MARGIN), m.px(GAP)
         width = m.width - 2 * margin
-        top = self._place_top(m, margin, width) + gap
+        top = self._top.place(m, margin, m.px(TOP), width) + gap
         foot = m.height
         if not self._bar.isHidden():
             high = self._bar.height_at(width)
@@ -151,42 +142,18 @@ class PeopleScreen(Screen):
         self._files.place_chosen.connect(self.export_wanted)
         self._files.file_chosen.connect(self.import_wanted)
 
-    def _place_top(self, m: Metrics, margin: int, width: int) -> int:
-        """Header, tabs and the round button in one line, or the tabs below; returns where they end."""
-        top, gap = m.px(TOP), m.px(BESIDE_TABS)
-        header, more = self._header.height(), self._more.sizeHint()
-        line = top + (header - more.height()) // 2
-        self._more.setGeometry(margin + width - more.width(), line, more.width(), more.height())
-        beside = width - more.width() - gap
-        tabs = self._tabs.sizeHint()
-        if self._header.sizeHint().width() + tabs.width() <= beside:
-            own = beside - tabs.width() - gap
-            self._header.setGeometry(margin, top, own, header)
-            line = top + (header - tabs.height()) // 2
-            self._tabs.setGeometry(margin + own + gap, line, tabs.width(), tabs.height())
-            return top + header
-        self._header.setGeometry(margin, top, beside, header)
-        if self._tabs.isHidden():
-            return top + header
-        across = min(width, tabs.width())
-        below = top + header + gap
-        self._tabs.setGeometry(margin, below, across, self._tabs.height_at(across))
-        return below + self._tabs.height()
-
     def _turn_to(self, page: int) -> None:
         anybody = bool(self._people)
-        before = [part.isHidden() for part in (self._tabs, *self._pages())]
+        before = [page.isHidden() for page in self._pages()]
         self._shown = page if anybody else LIST
         self._make_page()
-        self._tabs.show_chosen(self._shown)
-        self._tabs.setVisible(anybody)
-        self._more.setVisible(anybody)
+        self._top.show_page(self._shown, anybody=anybody)
         self._list.setVisible(anybody and self._shown == LIST)
         if self._board is not None:
             self._board.setVisible(self._shown == BOARD)
         if self._empty is not None:
             self._empty.setVisible(not anybody)
-        if before != [part.isHidden() for part in (self._tabs, *self._pages())]:
+        if before != [page.isHidden() for page in self._pages()]:
             self.refresh()
 
     def _make_page(self) -> None:
@@ -243,7 +210,7 @@ class PeopleScreen(Screen):
             panel.chosen.connect(self._list.sort_by)
             panel.open()
 
-    def _open_files(self, _checked: bool = False) -> None:
+    def _open_files(self) -> None:
         if self.guard.is_open():
             panel = FilesPanel(self)
             panel.export_all.connect(self._export_all)
