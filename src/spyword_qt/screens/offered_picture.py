@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QMimeData
 from PySide6.QtGui import QImage, QImageWriter
 
-FILE_TYPES = ("png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff")
+FILE_TYPES: Final = ("png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff")
 """What people are shown when they look for a picture; others may be read as well."""
 
 

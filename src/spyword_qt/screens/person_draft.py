@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from spyword_engine.errors import BadName, NameProblem
 from spyword_engine.names import folded, tidy
@@ -14,7 +15,7 @@ from spyword_qt.theme.tokens import CHIP_COLOURS
 from spyword_qt.widgets.chip import first_letters
 from spyword_qt.widgets.graphemes import graphemes
 
-MOST_LETTERS = 2
+MOST_LETTERS: Final = 2
 
 
 def free_chip(taken: Iterable[Avatar]) -> tuple[int, int]:
@@ -86,9 +87,9 @@ class PersonDraft:
         initials = tidy(self.form.initials) if self.form.initials else ""
         return replace(self.form, name=tidy(self.form.name), initials=initials)
 
-    def but(self, **fields: object) -> PersonDraft:
+    def but(self, **fields: Any) -> PersonDraft:
         """With other fields of the form."""
-        return replace(self, form=replace(self.form, **fields))  # type: ignore[arg-type]
+        return replace(self, form=replace(self.form, **fields))
 
 
 def _taken(people: Iterable[KnownPerson], but: str | None) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDir, QStandardPaths, Qt, Signal
@@ -172,8 +173,6 @@ class ProfileSheet(Panel):
         dialog.open()
 
     def _choose_file(self, path: str) -> None:
-        from pathlib import Path
-
         self._offer(Path(path))
 
     def _paste(self, _checked: bool = False) -> None:
