@@ -336,7 +336,7 @@ def test_one_person_goes_into_a_file_that_is_called_after_them(
 ) -> None:
     screen = put_up(clock, room, [person(0, "A/n:n"), person(1)])
     button(screen, f"more_{person(0).id}").click()
-    button(screen, "person_save").click()
+    button(screen, "person_export").click()
     with qtbot.waitSignal(screen.export_wanted, timeout=100) as wanted:
         dialog = chosen(screen, "/nowhere/ann")
     assert wanted.args == [(person(0).id,), "/nowhere/ann"]

@@ -36,7 +36,7 @@ class PeopleEmpty(QWidget):
         self._new = PrimaryButton("", "plus")
         self._new.setObjectName("first_person")
         self._new.clicked.connect(self._ask_new)
-        self._import = QuietButton("", "share")
+        self._import = QuietButton("", "save")
         self._import.setObjectName("import_first")
         self._import.clicked.connect(self.import_pressed)
         self._table = FreeTable(self)

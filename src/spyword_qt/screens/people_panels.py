@@ -72,8 +72,8 @@ class FilesPanel(Panel):
             self.tr("A file takes people along to another machine, with all their games and titles."),
         )
         entries = [
-            self._entry("save", self.tr("Export Everybody"), self.export_all, "people_export"),
-            self._entry("share", self.tr("Import from a File"), self.import_pressed, "people_import"),
+            self._entry("share", self.tr("Export Everybody"), self.export_all, "people_export"),
+            self._entry("save", self.tr("Import from a File"), self.import_pressed, "people_import"),
         ]
         self.set_body(Entries(*entries))
         self.safe = self.add_choice(self.tr("Done"), primary=True, name="keep")

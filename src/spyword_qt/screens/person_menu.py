@@ -44,7 +44,7 @@ class PersonMenu(Panel):
         )
         entries: list[QWidget] = [
             self._entry("edit", self.tr("Name and Chip"), partial(self._do, self.edit)),
-            self._entry("save", self.tr("Export to a File"), partial(self._do, self.export)),
+            self._entry("share", self.tr("Export to a File"), partial(self._do, self.export), name="export"),
             self._entry("undo" if person.retired else "rest", rest, self._retire, name="retire"),
             retired,
             self._entry("remove", self.tr("Delete"), self._ask_delete),

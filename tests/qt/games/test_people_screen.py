@@ -194,7 +194,7 @@ def test_a_file_that_holds_something_else_is_refused_with_a_sentence(party: Part
 
 def test_a_folder_that_takes_nothing_is_told(party: Party, tmp_path: Path) -> None:
     [ann] = known(party, "Ann")
-    party.press("people", f"more_{ann}", "person_save")
+    party.press("people", f"more_{ann}", "person_export")
     choose(party, tmp_path / "nowhere" / "ann.spyword-people")
     assert party.reads("Nothing was kept")
 
