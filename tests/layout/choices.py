@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from covertable import make
 
+from spyword_qt.store.preferences import LANGUAGES
 from tests.layout.scenes import SCENES
+from tests.layout.stand import STRETCHED
 
 SIZES: Final = ((800, 600), (1024, 768), (1280, 800), (1920, 1080), (3840, 2160), (800, 1280))
 FACTORS: Final = ("1", "1.25", "1.5", "2")
@@ -44,7 +46,7 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
         *("🧙‍♂️ Merlin", "Ünï🦄çorn", "🍀🍀🍀🍀🍀🍀🍀🍀🍀🍀🍀🍀", "Łu😀"),
     ),
 }
-LANGUAGES: Final = ("english", "stretched")
+TONGUES: Final = (*LANGUAGES, STRETCHED)
 
 CHOICES: Final[Mapping[str, Iterable[Any]]] = {
     "scene": SCENES,
@@ -53,7 +55,7 @@ CHOICES: Final[Mapping[str, Iterable[Any]]] = {
     "players": PLAYERS,
     "names": NAMES,
     "text": TEXTS,
-    "language": LANGUAGES,
+    "language": TONGUES,
 }
 """By the fields of a case."""
 

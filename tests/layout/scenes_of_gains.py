@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtWidgets import QAbstractButton
 
 from spyword_engine.progress.levels import level_of
+from spyword_engine.progress.titles import titles
 from spyword_qt.people import Person
 from spyword_qt.screens.over import OverScreen
 from spyword_qt.screens.screen import Screen
@@ -17,7 +18,12 @@ from tests.layout.scenes_of_table import over
 from tests.layout.stand import Scene, Table
 
 PARTS: Final = (("played", 20), ("won", 30), ("survived", 10), ("votes_on_target", 12), ("won_by_guess", 40))
-TITLES: Final = (NewTitle("Voice of the Table", "speech"), NewTitle("Wandering Spirit", "ghost"))
+TITLES: Final = (("part_of_the_furniture", "speech"), ("wandering_spirit", "ghost"))
+"""With their glyphs."""
+
+
+def _titles(language: str) -> tuple[NewTitle, ...]:
+    return tuple(NewTitle(titles()[title].name(language), glyph) for title, glyph in TITLES)
 
 
 def _level(xp: int) -> LevelView:
@@ -25,7 +31,7 @@ def _level(xp: int) -> LevelView:
     return LevelView(level.number, level.into, level.step)
 
 
-def gain(person: Person, *, guest: bool = False) -> GainView:
+def gain(person: Person, language: str, *, guest: bool = False) -> GainView:
     """The first gains all that there is, the second has left, others less and less."""
     seat, left = person.seat, person.seat == 1 and not guest
     parts = () if guest or left else PARTS[: 1 + (5 - seat) % 5]
@@ -39,7 +45,7 @@ def gain(person: Person, *, guest: bool = False) -> GainView:
         xp_before=before,
         level_before=_level(before),
         level_after=_level(before + xp + earlier),
-        titles=() if guest or left else TITLES[: 2 - seat],
+        titles=() if guest or left else _titles(language)[: 2 - seat],
         streak=0 if guest else 3 - seat,
         losing_run=0,
         is_guest=guest,
@@ -52,7 +58,7 @@ def gained(table: Table, *, guests: int = 0, everybody: bool = False, **settings
     screen = over(table, **settings)
     assert isinstance(screen, OverScreen)
     first = 0 if everybody else len(table.people) - guests
-    screen.show_gains(tuple(gain(one, guest=one.seat >= first) for one in table.people))
+    screen.show_gains(tuple(gain(one, table.language, guest=one.seat >= first) for one in table.people))
     return screen
 
 

@@ -17,13 +17,13 @@ MANY, FEW = 200, 7
 
 def person(table: Table, games: int) -> Screen:
     screen = PersonScreen(table.clock)
-    screen.show_person(somebody(table.names[-1], games))
+    screen.show_person(somebody(table.names[-1], games, table.language))
     return screen
 
 
 def titles(table: Table, games: int, chosen: str = "") -> Screen:
     screen = TitlesScreen(table.clock)
-    screen.show_titles(somebody(table.names[-1], games).titles, chosen)
+    screen.show_titles(somebody(table.names[-1], games, table.language).titles, chosen)
     return screen
 
 

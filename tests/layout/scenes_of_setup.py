@@ -18,7 +18,7 @@ from spyword_qt.screens.setup_settings import SHEETS
 from spyword_qt.store.library import Library, default_folder
 from spyword_qt.widgets.chip import first_letters
 from spyword_qt.widgets.seat import Seat
-from tests.layout.stand import TITLE, Scene, Table
+from tests.layout.stand import Scene, Table
 
 MORE: Final = tuple(
     f"{first} {letter}." for letter in "BKPRSTW" for first in ("Anna", "Bartłomiej", "Zoë", "王芳")
@@ -26,12 +26,12 @@ MORE: Final = tuple(
 
 
 @cache
-def covers() -> tuple[PackCover, ...]:
+def covers(language: str) -> tuple[PackCover, ...]:
     """All packages that ship, as the set-up shows them; some kinds are off."""
     return tuple(
         PackCover(
             pack.id,
-            pack.kind("en"),
+            pack.kind(language),
             pack.number,
             pack.tint,
             place % 12,
@@ -51,7 +51,7 @@ def known(table: Table) -> tuple[KnownPerson, ...]:
             avatar=Avatar(place % 12, place * 5 % 12, first_letters(name, 1)),
             level=place % 30 + 1,
             titles=place % 9,
-            title=TITLE if place % 2 else "",
+            title=table.title if place % 2 else "",
         )
         for place, name in enumerate((*table.names, *MORE))
     )
@@ -61,7 +61,7 @@ def of_guests(table: Table, *, seated: int | None = None) -> Screen:
     """With so many at the table, the others being offered; None seats everybody."""
     screen = SetupScreen(table.clock)
     screen.show_setup(Draft(guests(table.names[:seated])), guests(table.names))
-    screen.show_packs(covers(), None)
+    screen.show_packs(covers(table.language), None)
     return screen
 
 
@@ -71,7 +71,7 @@ def of_profiles(table: Table, *, seated: int | None = None) -> Screen:
     seats = tuple(Seated(one.name, one.id) for one in known(table)[: len(table.names)])
     seats = (seats[0], Seated(seats[1].name), *seats[2:])
     screen.show_setup(Draft(seats[:seated]), seats, known(table))
-    screen.show_packs(covers(), None)
+    screen.show_packs(covers(table.language), None)
     return screen
 
 

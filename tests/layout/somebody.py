@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 from spyword_engine.deal import Role
@@ -14,18 +14,18 @@ from spyword_engine.progress.xp import with_xp
 from spyword_qt.people import Avatar
 from spyword_qt.person_view import person_view
 from spyword_qt.screens.seen_people import PersonView
+from spyword_qt.store.library import Library, default_folder
 from spyword_qt.store.profile import Profile
 from spyword_qt.widgets.chip import first_letters
 
 FIRST_EVENING = datetime.fromisoformat("2025-03-07T20:00:00+01:00")
 AN_EVENING = 5
 """Games of one."""
-KINDS = ("musical instrument", "fruit", "things on a kitchen table", "")
 ROLES = (Role.CITIZEN,) * 6 + (Role.SPY,) * 2 + (Role.GHOST,)
 
 
 @cache
-def somebody(name: str, games: int) -> PersonView:
+def somebody(name: str, games: int, language: str = "en") -> PersonView:
     """Somebody of that name after so many games, who wears the title that they earned last."""
     history = history_of(lines_of(games))
     profile = Profile(
@@ -38,11 +38,18 @@ def somebody(name: str, games: int) -> PersonView:
         history=history,
     )
     avatar = Avatar(profile.colour, profile.pattern, first_letters(name, 1))
-    return person_view(profile, avatar, "en", _kind_of)
+    return person_view(profile, avatar, language, partial(_kind_of, language))
 
 
-def _kind_of(package: str) -> str:
-    return KINDS[int(package.rpartition("-")[2]) % len(KINDS)]
+def _kind_of(language: str, package: str) -> str:
+    return _kinds(language)[int(package.rpartition("-")[2]) % 4]
+
+
+@cache
+def _kinds(language: str) -> tuple[str, ...]:
+    """A long one, a short one, an own one, and that of a package that is gone."""
+    shelf = {pack.series: pack.kind(language) for pack in Library.load(default_folder()).packs}
+    return shelf["musical-instrument"], shelf["fruit"], "things on a kitchen table", ""
 
 
 def lines_of(games: int) -> Iterator[Line]:

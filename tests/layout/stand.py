@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout
 
+from spyword_engine.progress.titles import titles
 from spyword_qt import languages
 from spyword_qt.people import Person, guests
 from spyword_qt.screens.screen import Screen
@@ -21,7 +23,9 @@ from spyword_qt.widgets.notice import Notice
 from spyword_qt.widgets.room import Room
 from tests.layout.stretched import Stretched
 
-TITLE = "Voice of the Table"
+TITLE: Final = "part_of_the_furniture"
+"""As long a title as there is."""
+STRETCHED: Final = "stretched"
 
 
 class Clock:
@@ -39,6 +43,8 @@ class Table:
 
     names: tuple[str, ...]
     clock: Clock
+    language: str = "en"
+    """What titles and kinds of packages are called in."""
 
     @property
     def many(self) -> bool:
@@ -49,7 +55,12 @@ class Table:
     def people(self) -> tuple[Person, ...]:
         """Every second of whom wears a title."""
         people = seat_people(guests(self.names))
-        return tuple(replace(one, title=TITLE) if one.seat % 2 else one for one in people)
+        return tuple(replace(one, title=self.title) if one.seat % 2 else one for one in people)
+
+    @property
+    def title(self) -> str:
+        """The title that is worn there."""
+        return titles()[TITLE].name(self.language)
 
 
 @dataclass(frozen=True)
@@ -70,12 +81,14 @@ class Stand:
         scene: Scene,
         names: Sequence[str],
         *,
-        language: str = "english",
+        language: str = "en",
         colours: tokens.Colours = tokens.LIGHT,
     ) -> None:
         self.clock = Clock()
         self.names = tuple(names)
-        table = Table(self.names, self.clock)
+        self._stretched = Stretched() if language == STRETCHED else None
+        self._language = "en" if self._stretched is not None else language
+        table = Table(self.names, self.clock, self._language)
         self.room = Room()
         self.room.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self.room.setPalette(tokens.palette(colours))
@@ -86,7 +99,6 @@ class Stand:
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.screen)
         self.notice = Notice(self.room) if scene.notice else None
-        self._stretched = Stretched() if language == "stretched" else None
         self._switch()
         self.room.resize(1280, 800)
         self.room.show()
@@ -109,13 +121,14 @@ class Stand:
         """Bury the window, and speak English again."""
         if self._stretched is not None:
             QCoreApplication.removeTranslator(self._stretched)
+        languages.speak("en")
         self.room.close()
         self.room.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _switch(self) -> None:
         """Change the language while the screen is there, as people do."""
-        languages.speak("en")
+        languages.speak(self._language)
         if self._stretched is not None:
             QCoreApplication.installTranslator(self._stretched)
-            QApplication.processEvents()
+        QApplication.processEvents()
