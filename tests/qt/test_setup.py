@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from spyword_qt.draft import Draft
-from spyword_qt.people import guests
 from spyword_qt.screens.pack_order import varied
-from spyword_qt.screens.seen import PackCover
-from spyword_qt.screens.setup import SetupScreen
-from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.guard import SECONDS
-from spyword_qt.widgets.panel import Sheet
+from spyword_qt.widgets.cover import CoverTile
+from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.seat import Seat
 from spyword_qt.widgets.sideways import Sideways
 from spyword_qt.widgets.text import Text
-from spyword_qt.widgets.tiles import Pill
 from tests.qt.conftest import Clock
+from tests.qt.host import COVERS, KINDS, Host, host_at
 from tests.qt.played import NAMES
 
 HARD = (
@@ -40,70 +37,11 @@ HARD = (
     "Oskar",
     "Constantinopolitanische",
 )
-KINDS = ("fruit", "bird", "job", "sport", "in the kitchen", "story character", "vehicle")
-COVERS = tuple(
-    PackCover(f"{kind.replace(' ', '-')}-0{number}", kind, number, "sage", 3 - number, kind.replace(" ", "-"))
-    for kind in KINDS
-    for number in (1, 2, 3)
-)
-
-
-class Host:
-    """Somebody at the set-up, who types and presses."""
-
-    def __init__(self, screen: SetupScreen) -> None:
-        self.screen = screen
-        self.drafts: list[Draft] = []
-        screen.draft_changed.connect(self.drafts.append)
-
-    @property
-    def draft(self) -> Draft:
-        """What the screen told last."""
-        return self.drafts[-1]
-
-    def show(self, *names: str, last: tuple[str, ...] = (), pack: str | None = None) -> None:
-        self.screen.show_setup(Draft(guests(names), pack=pack), guests(last))
-        self.screen.show_packs(COVERS, pack)
-
-    def button(self, name: str) -> QAbstractButton:
-        return self.screen.findChild(QAbstractButton, name)
-
-    def press(self, name: str) -> None:
-        QTest.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
-
-    @property
-    def field(self) -> QLineEdit:
-        return self.screen.findChild(QLineEdit, "player_name")
-
-    def type_name(self, name: str) -> None:
-        self.field.setText(name)
-        QTest.keyClick(self.field, Qt.Key.Key_Return)
-
-    def says(self, name: str) -> str:
-        label = self.screen.findChild(QLabel, name)
-        return label.text() if label.isVisible() else ""
-
-    def seated(self) -> list[str]:
-        seats = sorted((seat for seat in self.screen.findChildren(Seat) if seat.isVisible()), key=QWidget.x)
-        return [seat.accessibleName() for seat in seats]
-
-    def pill(self, name: str) -> str:
-        return self.screen.findChild(Pill, f"pill_{name}").accessibleName()
 
 
 @pytest.fixture
 def host(qtbot: QtBot, clock: Clock) -> Host:
-    screen = SetupScreen(clock)
-    screen.setProperty(REDUCED, True)
-    qtbot.addWidget(screen)
-    screen.resize(1280, 800)
-    with qtbot.waitExposed(screen):
-        screen.show()
-    host = Host(screen)
-    host.show()
-    screen.enter()
-    clock.pass_by(SECONDS)
-    return host
+    return host_at(qtbot, clock)
 
 
 def test_names_are_typed_one_after_the_other(host: Host) -> None:
@@ -177,7 +115,7 @@ def test_who_was_taken_away_is_offered_again(host: Host) -> None:
 def test_a_seat_is_renamed(host: Host) -> None:
     host.show("Ann", "Marco")
     host.press("seat_1")
-    name = host.screen.findChild(QLineEdit, "seat_name")
+    name = host.line("seat_name")
     name.setText("Maria")
     QTest.keyClick(name, Qt.Key.Key_Return)
     assert host.seated() == ["Ann", "Maria"]
@@ -186,7 +124,7 @@ def test_a_seat_is_renamed(host: Host) -> None:
 def test_a_new_name_with_a_problem_is_refused_beside_the_field(host: Host) -> None:
     host.show("Ann", "Marco")
     host.press("seat_1")
-    name = host.screen.findChild(QLineEdit, "seat_name")
+    name = host.line("seat_name")
     name.setText("ann")
     assert host.says("seat_problem") == "Somebody here has that name already."
     QTest.keyClick(name, Qt.Key.Key_Return)
@@ -246,7 +184,7 @@ def test_a_surprise_is_chosen_until_a_package_is(host: Host) -> None:
 def test_all_packages_are_in_the_sheet_and_one_of_them_joins_the_row(host: Host) -> None:
     host.show(*NAMES[:4])
     host.press("all_packages")
-    sheet = host.screen.findChild(Sheet, "sheet_packages")
+    sheet = host.sheet("sheet_packages")
     assert sheet.isVisible()
     tokens = {token.objectName(): token for token in sheet.findChildren(QAbstractButton)}
     assert {f"package_{cover.id}" for cover in COVERS} <= tokens.keys()
@@ -264,6 +202,131 @@ def test_the_row_begins_with_what_the_table_has_played_least() -> None:
     assert sorted(row, key=COVERS.index) == list(COVERS), "each of them is in it once"
     assert len({cover.kind for cover in row[:5]}) == 5
     assert [cover.times for cover in row] == [0] * len(KINDS) + [1] * len(KINDS) + [2] * len(KINDS)
+
+
+def row_of(host: Host) -> Sideways:
+    row = host.screen.findChild(Sideways)
+    assert row is not None
+    return row
+
+
+def seen_in(row: Sideways) -> list[str]:
+    """The packages in view, from the left."""
+    tiles = [tile for tile in row.findChildren(CoverTile) if tile.isVisible()]
+    seen = [tile for tile in tiles if row.viewport().rect().contains(tile.mapTo(row, tile.rect().center()))]
+    return [tile.objectName() for tile in sorted(seen, key=QWidget.x)]
+
+
+def test_all_covers_can_be_looked_through_by_buttons_and_wheel(host: Host) -> None:
+    host.show(*NAMES[:4])
+    order = [f"package_{cover.id}" for cover in varied(COVERS, 5)]
+    row = row_of(host)
+    assert seen_in(row) == order[:5]
+    assert not host.button("packs_back").isEnabled()
+    host.press("packs_on")
+    assert seen_in(row) == order[5:10]
+    turn_wheel(row, -120)
+    assert seen_in(row) == order[6:11]
+    turn_wheel(row, 60)
+    turn_wheel(row, 60)
+    assert seen_in(row) == order[5:10]
+    for _ in order:
+        host.press("packs_on")
+    assert seen_in(row) == order[-5:]
+    assert not host.button("packs_on").isEnabled()
+    host.press("packs_back")
+    assert seen_in(row) == order[-10:-5]
+
+
+def turn_wheel(row: Sideways, eighths: int) -> None:
+    where = QPointF(row.rect().center())
+    wheel = QWheelEvent(
+        where,
+        row.mapToGlobal(where),
+        QPoint(),
+        QPoint(0, eighths),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QCoreApplication.sendEvent(row.viewport(), wheel)
+
+
+def test_covers_are_drawn_along_by_the_mouse_without_being_chosen(host: Host) -> None:
+    host.show(*NAMES[:4])
+    row = row_of(host)
+    order = seen_in(row)
+    tile = host.button(order[2])
+    middle, way = tile.rect().center(), QPoint(2 * tile.width(), 0)
+    QTest.mousePress(tile, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(tile, middle - way / 2)
+    QTest.mouseMove(tile, middle - way / 2)
+    QTest.mouseRelease(tile, Qt.MouseButton.LeftButton, pos=middle - way / 2)
+    assert seen_in(row)[0] != order[0]
+    assert host.drafts == []
+    assert not tile.isDown()
+    first = host.button(seen_in(row)[0])
+    assert abs(first.mapTo(row, QPoint()).x()) <= 1, "they rest where a cover begins"
+
+
+def test_arrow_keys_go_through_all_covers_and_back_to_the_surprise(host: Host) -> None:
+    host.show(*NAMES[:4])
+    order = [f"package_{cover.id}" for cover in varied(COVERS, 5)]
+    host.button("package_surprise").setFocus()
+    for name in order[:8]:
+        QTest.keyClick(host.focused(), Qt.Key.Key_Right)
+        assert host.focused().objectName() == name
+        assert name in seen_in(row_of(host))
+    QTest.keyClick(host.focused(), Qt.Key.Key_End)
+    assert host.focused().objectName() == order[-1]
+    QTest.keyClick(host.focused(), Qt.Key.Key_Home)
+    QTest.keyClick(host.focused(), Qt.Key.Key_Left)
+    assert host.focused().objectName() == "package_surprise"
+
+
+def test_tab_stops_at_one_cover_only(host: Host) -> None:
+    host.show(*NAMES[:4])
+    host.press("packs_on")
+    tiles = [tile for tile in row_of(host).findChildren(CoverTile) if tile.isVisible()]
+    stops = [tile for tile in tiles if tile.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert [tile.objectName() for tile in stops] == seen_in(row_of(host))[:1]
+
+
+def test_covers_stay_where_they_are_while_people_choose_among_them(host: Host) -> None:
+    host.show(*NAMES[:4])
+    host.press("packs_on")
+    seen = seen_in(row_of(host))
+    again = tuple(replace(cover, times=9 - cover.times) for cover in COVERS)
+    host.screen.show_packs(again, None)
+    assert seen_in(row_of(host)) == seen
+    host.press("packs_back")
+    host.screen.show_packs(again, None)
+    assert seen_in(row_of(host)) == [f"package_{cover.id}" for cover in varied(again, 5)[:5]]
+
+
+def test_a_surprise_says_what_it_will_be(host: Host) -> None:
+    surprise = host.button("package_surprise")
+    assert surprise.accessibleDescription() == "new to everyone"
+    host.screen.show_packs(tuple(replace(cover, times=2) for cover in COVERS), None)
+    assert surprise.accessibleDescription() == "the one you’ve played least"
+
+
+def test_kinds_that_are_off_are_in_the_sheet_alone_and_can_be_switched_on_there(host: Host) -> None:
+    switched = []
+    host.screen.kind_switched.connect(lambda *told: switched.append(told))
+    covers = tuple(replace(cover, is_off=cover.kind == "fruit") for cover in COVERS)
+    host.screen.show_packs(covers, None)
+    assert not any("fruit" in name for name in seen_in(row_of(host)))
+    host.press("all_packages")
+    assert not host.button("kind_fruit").isChecked()
+    assert host.button("kind_bird").isChecked()
+    host.press("kind_fruit")
+    host.press("kind_bird")
+    assert switched == [("fruit", True), ("bird", False)]
+    host.press("package_fruit-02")
+    host.screen.show_packs(covers, host.draft.pack)
+    assert "package_fruit-02" in seen_in(row_of(host))
 
 
 @pytest.mark.parametrize(
@@ -290,7 +353,7 @@ def test_a_pill_opens_a_sheet_that_sets_it(
     assert getattr(host.draft.settings(), setting) == value
     assert host.pill(pill) == shown
     assert host.says("recommended") == ""
-    QTest.keyClick(host.screen.findChild(Sheet, f"sheet_{pill}"), Qt.Key.Key_Escape)
+    QTest.keyClick(host.sheet(f"sheet_{pill}"), Qt.Key.Key_Escape)
     host.press("recommend")
     assert host.draft.is_recommended
     assert host.says("recommended") == "Recommended for 8"
@@ -317,7 +380,7 @@ def test_more_players_keep_what_is_still_legal(host: Host) -> None:
     host.press("pill_roles")
     host.press("spies_2")
     host.press("spies_know_role")
-    QTest.keyClick(host.screen.findChild(Sheet, "sheet_roles"), Qt.Key.Key_Escape)
+    QTest.keyClick(host.sheet("sheet_roles"), Qt.Key.Key_Escape)
     host.type_name("Wei")
     assert host.draft.settings().spies == 2
     assert host.draft.settings().spies_know_role
@@ -345,7 +408,7 @@ def test_nothing_is_cut_off_or_overlaps(
     shown = [widget for widget in host.screen.findChildren(QWidget) if widget.isVisible()]
     row = host.screen.findChild(Sideways)
     for widget in shown:
-        if row.isAncestorOf(widget):
+        if row is not None and row.isAncestorOf(widget):
             continue
         where = widget.rect().translated(widget.mapTo(host.screen, QPoint()))
         assert where.left() >= 0, widget
@@ -362,7 +425,8 @@ def test_nothing_is_cut_off_or_overlaps(
 
 
 def test_at_the_usual_size_of_text_nothing_scrolls(host: Host) -> None:
-    scroll = host.screen.findChild(QScrollArea)
+    scroll = host.screen.findChild(Scroll)
+    assert scroll is not None
     for size in ((800, 600), (1280, 800), (800, 1280), (1920, 1080)):
         for names in ((), NAMES[:7], HARD):
             host.show(*names, last=NAMES)

@@ -165,6 +165,7 @@ class InviteField(QWidget):
                 continue
             del self._tiles[index]
             tile.hide()
+            tile.setObjectName("")
             self._spare.append(tile)
 
     def _build(self, index: int) -> Control:

@@ -24,6 +24,8 @@ NOTCH: Final = 120
 """Of a wheel, in the eighths of a degree that Qt counts."""
 FLICK: Final = 0.25
 """Seconds for which what was flicked goes on at the speed that it had."""
+FARTHEST: Final = 2
+"""Views that it goes on at most."""
 LATEST: Final = 100
 """Milliseconds before the mouse lets go that its speed is taken from."""
 
@@ -145,7 +147,9 @@ class Sideways(QScrollArea):
             recent = [(time, place) for time, place in self._trace if time >= end - LATEST]
             start, before = recent[0]
             speed = 1000 * (away - before) / (end - start) if end > start else 0.0
-            self.go_to(round(self.column() - speed * FLICK / max(1.0, self._step())))
+            most = FARTHEST * self.columns_seen()
+            columns = speed * FLICK / max(1.0, self._step())
+            self.go_to(round(self.column() - max(-most, min(columns, most))))
         return was_drawn
 
     def _page_scrolls(self) -> bool:
