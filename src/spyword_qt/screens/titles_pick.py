@@ -18,8 +18,8 @@ from spyword_qt.widgets.name_card import NameCard
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.text import Text, TextRole
 
-GAP: Final = 20
-LEAST_CARD: Final = 250
+GAP: Final = 16
+LEAST_CARD: Final = 264
 """Pixels in height below which no long name can be read on it."""
 MOST_CARD: Final = 400
 CARD_SHAPE: Final = 0.86
