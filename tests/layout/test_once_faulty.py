@@ -11,6 +11,7 @@ ONCE: dict[str, Case] = {
     "the word for passes": Case("result, passed", (800, 600), "1", 12, "chinese", 1.5, "stretched"),
     "totals of two digits": Case("over, totals", (1024, 768), "1", 12, "chinese", 1.5, "en"),
     "the label of an open card": Case("over", (800, 600), "1", 4, "chinese", 1.0, "stretched"),
+    "a question without spaces": Case("discussion without limit", (3840, 2160), "1", 4, "chinese", 2.0, "zh"),
     "tiles of a ballot": Case("vote", (800, 600), "1", 12, "plain", 2.0, "stretched"),
     "a long Chinese name on one": Case("vote", (800, 600), "1", 12, "chinese", 2.0, "en"),
 }

@@ -70,7 +70,7 @@ class DiscussionScreen(TableScreen):
         self._pause.setObjectName("pause")
         self._pause.clicked.connect(self._pause_pressed)
         self._column = PageColumn(self)
-        self._column.add_pleasant(self._title)
+        self._column.add_pleasant(self._title, grows=False)
         self._column.add(self._stopped)
         self._column.add(self._standing, 24)
         self._minor = ButtonRow(self._check_word, self._pause)

@@ -77,10 +77,10 @@ class PageColumn(QWidget):
         self._reading.add(widget, above)
         self._growing[widget] = grows
 
-    def add_pleasant(self, text: Text, above: int = 0) -> None:
+    def add_pleasant(self, text: Text, above: int = 0, *, grows: bool = True) -> None:
         """Put a text at the foot that is left out where it is empty, or where the rest needs the room."""
         self._reading.add(text, above)
-        self._growing[text] = True
+        self._growing[text] = grows
         self._pleasant.append(text)
 
     def add_action(self, button: QWidget) -> None:
