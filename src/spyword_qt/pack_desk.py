@@ -91,7 +91,7 @@ class PackDesk(QObject):
         if isinstance(error, BadPicture):
             self._editor.refuse_picture(pack_file_wording.bad_picture(error))
         else:
-            self._editor.refuse_picture(pack_file_wording.picture_unread())
+            self._editor.refuse_picture(pack_file_wording.unread())
 
 
 def _prepared(picture: Path | bytes) -> bytes:

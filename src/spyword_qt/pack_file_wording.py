@@ -36,8 +36,8 @@ def bad_picture(error: BadPicture) -> str:
             assert_never(error.problem)
 
 
-def picture_unread() -> str:
-    """Why a picture's file gave nothing."""
+def unread() -> str:
+    """Why a file gave nothing."""
     return QCoreApplication.translate("packages", "The file can’t be read.")
 
 
@@ -166,14 +166,14 @@ def bad_list(error: BadList) -> str:
             assert_never(error.problem)
 
 
-def new_here(count: int) -> str:
-    """So many packages of a file will be added."""
-    return QCoreApplication.translate("packages", "%n packages are new here.", "", count)
-
-
 def added(count: int) -> str:
     """So many packages were added."""
     return QCoreApplication.translate("packages", "%n packages were added.", "", count)
+
+
+def nothing_added() -> str:
+    """The heading of why a file is refused."""
+    return QCoreApplication.translate("packages", "Nothing was added")
 
 
 def nothing_new() -> str:

@@ -21,6 +21,8 @@ from spyword_qt.store.json_file import NotSaved
 
 if TYPE_CHECKING:
     from spyword_qt.pack_desk import PackDesk
+    from spyword_qt.pack_list_desk import PackListDesk
+    from spyword_qt.pack_post import PackPost
     from spyword_qt.screens.packages import PackagesScreen
     from spyword_qt.store.own_packs import OwnPacks
 
@@ -56,6 +58,8 @@ class PackagesScene(QObject):
         packages.delete_wanted.connect(self._delete)
         packages.undo.connect(self._undo)
         packages.export_wanted.connect(self._export)
+        packages.import_wanted.connect(self._import)
+        packages.list_wanted.connect(self._open_list)
         return packages
 
     def show(self) -> None:
@@ -73,6 +77,33 @@ class PackagesScene(QObject):
         desk = PackDesk(self._backstage, lambda: self.screen, self)
         desk.saved.connect(self._show_saved)
         return desk
+
+    @cached_property
+    def _post(self) -> PackPost:
+        from spyword_qt.pack_post import PackPost
+
+        post = PackPost(self._backstage, lambda: self.screen, self)
+        post.added.connect(self._show_added)
+        return post
+
+    @cached_property
+    def _lists(self) -> PackListDesk:
+        from spyword_qt.pack_list_desk import PackListDesk
+
+        lists = PackListDesk(lambda: self.screen, self)
+        lists.accepted.connect(self._post.add_list)
+        return lists
+
+    def _import(self, path: str) -> None:
+        self._post.read(path)
+
+    def _open_list(self) -> None:
+        self._lists.open()
+
+    def _show_added(self, ids: tuple[str, ...]) -> None:
+        if ids:
+            self.screen.show_own()
+            self._show_packages()
 
     def _make(self) -> None:
         self._desk.make()

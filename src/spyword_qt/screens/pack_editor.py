@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -25,10 +26,14 @@ from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.panel import Panel
 from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.settle import settle
 from spyword_qt.widgets.text import Tone
 from spyword_qt.widgets.turning_row import MOST_TEXT
 
 LEFT: Final = 640
+PART: Final = 0.56
+SMALL_PART: Final = 0.46
+"""Of the width, for the fields: cards get too small to read before fields do."""
 BETWEEN: Final = 36
 GAP: Final = 14
 FOOT: Final = 28
@@ -62,6 +67,7 @@ class PackEditor(QWidget):
         self._scope = next((scope for scope in Scope if _is_filled(draft, scope)), Scope.ALL)
         self._faults: tuple[DraftFault, ...] = ()
         self._tried = False
+        self._is_portrait: bool | None = None
         self._said = ""
         self._tabs = ScopeTabs()
         self._tabs.setParent(self)
@@ -125,6 +131,9 @@ class PackEditor(QWidget):
     def arrange(self, m: Metrics, room: QRect) -> None:
         """Lay out in this room of the screen."""
         self.setGeometry(room)
+        for part in (self._fields, self._cards):
+            settle(part)
+        self._order_stops(m.portrait)
         margin, gap, foot = m.px(PAGE_MARGIN), m.px(GAP), m.px(SMALL_FOOT if m.small else FOOT)
         width = room.width() - 2 * margin
         tabs = min(width, self._tabs.sizeHint().width())
@@ -138,11 +147,21 @@ class PackEditor(QWidget):
             self._place_fields(m, QRect(margin, top + cards + gap, width, height - cards - gap))
             return
         between = m.px(BETWEEN)
-        left = min(m.px(LEFT), width * (50 if m.text > MOST_TEXT else 56) // 100)
+        left = min(m.px(LEFT), round(width * (SMALL_PART if m.small or m.text > MOST_TEXT else PART)))
         right = width - left - between
         self._place_fields(m, QRect(margin, top, left, height))
         self._cards_height(m, right, height)
         self._right.setGeometry(margin + left + between, top, right, height)
+
+    def _order_stops(self, portrait: bool) -> None:
+        """Let Tab go round as the parts lie."""
+        if portrait is self._is_portrait:
+            return
+        self._is_portrait = portrait
+        texts = (*_stops(self._fields), self._save)
+        rest = (*self._cards.buttons, *texts) if portrait else (*texts, *self._cards.buttons)
+        for one, following in pairwise((*_stops(self._tabs), *rest)):
+            QWidget.setTabOrder(one, following)
 
     def _place_fields(self, m: Metrics, room: QRect) -> None:
         """The button stays at the foot."""
@@ -248,6 +267,11 @@ class PackEditor(QWidget):
         field = self._fields.field_of(worst.other or worst.place)
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         self._left.ensureWidgetVisible(field)
+
+
+def _stops(part: QWidget) -> list[QWidget]:
+    """What Tab stops at, in the order in which it lies."""
+    return [each for each in part.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
 
 def _is_filled(draft: PackDraft, scope: Scope) -> bool:

@@ -24,14 +24,14 @@ from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import CARD_ASPECT, CARD_RADIUS, TILE_GAP, colours_of
 from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.card_front import CardFront
+from spyword_qt.widgets.flow_row import FlowRow
 from spyword_qt.widgets.text import Text, TextRole
-from spyword_qt.widgets.turning_row import TurningRow
 
 RIM: Final = 8
 """Round a card, for the dashes that say that a picture can be let go here."""
 DASHES: Final = (3.0, 2.4)
 STROKE: Final = 3.0
-LEAST_CARD: Final = 200
+LEAST_CARD: Final = 300
 LEAST_WITH_LINE: Final = 240
 """Pixels in height of a card that has room for the line over its word."""
 SPACING: Final = 12
@@ -138,11 +138,11 @@ class CardPair(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        width = self._m.px(2 * LEAST_CARD)
+        width = 2 * self._m.px(LEAST_CARD)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._m.px(LEAST_CARD), self._m.px(120))
+        return QSize(self._m.px(200), self._m.px(120))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -179,7 +179,7 @@ class CardsPart(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.pair)
-        self._column.addWidget(TurningRow(self.buttons))
+        self._column.addWidget(FlowRow(*self.buttons))
         self._column.addWidget(self.said)
         self._column.addStretch()
         for word, (card, button) in enumerate(zip(self.pair.cards, self.buttons, strict=True)):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from spyword_qt import pack_wording
@@ -41,9 +41,10 @@ class Labelled(QWidget):
         self.field.setObjectName(name)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        # Beside another one whose label takes more lines, the fields stand in line.
+        self._column.addStretch()
         self._column.addWidget(self._label)
         self._column.addWidget(self.field)
-        self._column.setAlignment(Qt.AlignmentFlag.AlignBottom)
 
     def set_label(self, label: str, example: str = "") -> None:
         """Say what is typed here, and show what that may be like."""
@@ -126,7 +127,7 @@ class FieldsPart(QWidget):
         for text, name in zip(self._words, word_names(), strict=True):
             text.set_label(name)
         for also, name in zip(self._also, word_names(), strict=True):
-            also.set_label(self.tr("Also accepted"), self.tr("parted by commas"))
+            also.set_label(self.tr("Also accepted, parted by commas"))
             also.field.setAccessibleName(self.tr("{word}: also accepted").format(word=name))
         self._tint.setText(self.tr("Colour of the cover"))
         self.tints.retranslate()

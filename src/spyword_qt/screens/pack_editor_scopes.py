@@ -53,7 +53,7 @@ class ScopeTabs(FlowRow):
 
     def __init__(self) -> None:
         self._tabs = {scope: ScopeTab() for scope in Scope}
-        super().__init__(*self._tabs.values())
+        super().__init__(*self._tabs.values(), spread=False)
         for scope, tab in self._tabs.items():
             tab.setObjectName(f"scope_{scope}")
             tab.clicked.connect(partial(self._choose, scope))

@@ -70,12 +70,14 @@ class TileField(QWidget):
         least = self._least(self._m)
         columns = max(1, (self._width + gap) // (least + gap))
         breadth = (self._width + gap) / columns
+        edges = [round(column * breadth) for column in range(columns + 1)]
+        spans = [(self._left + left, right - gap - left) for left, right in pairwise(edges)]
         top = 0
         for start in range(0, len(self._tiles), columns):
             row = self._tiles[start : start + columns]
-            height = max(tile.heightForWidth(round(breadth) - gap) for tile in row)
-            for column, tile in enumerate(row):
-                left, right = round(column * breadth), round((column + 1) * breadth) - gap
-                tile.setGeometry(self._left + left, top, right - left, height)
+            placed = list(zip(row, spans, strict=False))
+            height = max(tile.heightForWidth(width) for tile, (_, width) in placed)
+            for tile, (left, width) in placed:
+                tile.setGeometry(left, top, width, height)
             top += height + gap
         self.setFixedHeight(max(1, top + self._m.px(FOOT)))

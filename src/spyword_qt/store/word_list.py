@@ -119,7 +119,7 @@ def read_list(source: bytes | str, scope: Scope) -> WordList:
 
     Raises BadList.
     """
-    text = _decoded(source) if isinstance(source, bytes) else source
+    text = text_in(source) if isinstance(source, bytes) else source
     rows: list[Row] = []
     errors: list[BadRow] = []
     first_line: dict[frozenset[str], int] = {}
@@ -150,7 +150,8 @@ def _compared(row: Row, scope: Scope) -> frozenset[str]:
     return frozenset(normalise(word, _languages(scope)[0]) for word in row.words)
 
 
-def _decoded(data: bytes) -> str:
+def text_in(data: bytes) -> str:
+    """The text in a file's bytes. Raises BadList where they are too many, or not in Unicode."""
     if len(data) > MOST_BYTES:
         raise BadList(ListProblem.TOO_LARGE)
     mark, encoding = next((pair for pair in _MARKS if data.startswith(pair[0])), (b"", "utf-8"))

@@ -1,4 +1,4 @@
-"""Buttons side by side, each as wide as its text asks for, on as many lines as they need."""
+"""Controls side by side, each as wide as its text asks for, on as many lines as they need."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from spyword_qt.widgets.control import Control
 
 
 class FlowRow(QWidget):
-    """What is left of a line goes to its buttons in equal parts."""
+    """What is left of a line goes to its buttons in equal parts, unless they keep to the left."""
 
-    def __init__(self, *buttons: Control) -> None:
+    def __init__(self, *buttons: Control, spread: bool = True) -> None:
         super().__init__()
         self._buttons = buttons
+        self._spread = spread
         self._gap = TILE_GAP
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -55,11 +56,11 @@ class FlowRow(QWidget):
         top, height = 0, self._line_height()
         for line in self._lines(self.width()):
             wanted = sum(button.sizeHint().width() + self._gap for button in line) - self._gap
-            more = (self.width() - wanted) / len(line)
+            more = (self.width() - wanted) / len(line) if self._spread else 0.0
             left = 0.0
             for button in line:
                 breadth = button.sizeHint().width() + more
-                button.setGeometry(round(left), top, round(breadth), height)
+                button.setGeometry(round(left), top, round(left + breadth) - round(left), height)
                 left += breadth + self._gap
             top += height + self._gap
 
