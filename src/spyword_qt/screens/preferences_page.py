@@ -18,6 +18,8 @@ BEFORE_SECTION: Final = 32
 BEFORE_CONTROL: Final = 12
 BETWEEN: Final = 56
 FOOT: Final = 32
+TIGHT: Final = 0.6
+"""Part of all distances, with which what nearly fits does."""
 SECTIONS: Final = ("theme", "text", "words", "sound", "screen")
 LEAST_COLUMN: Final = 450
 """Width of a column in design pixels, at normal text."""
@@ -56,8 +58,19 @@ class PreferencesPage(QWidget):
 
     def arrange(self, m: Metrics, left: int, width: int, room: int) -> None:
         """Lay out so far from the left edge and so wide; in the middle of a room that is higher."""
+        for part in (1.0, TIGHT):
+            top, height = self._place(m, left, width, room, part)
+            if top + height <= room:
+                break
+        # What just fits has no need of a foot that would make it scroll.
+        foot = m.px(FOOT) if top + height > room else min(m.px(FOOT), room - top - height)
+        self._height = top + height + foot
+        self.setFixedHeight(self._height)
+
+    def _place(self, m: Metrics, left: int, width: int, room: int, part: float) -> tuple[int, int]:
+        """Lay both columns out, with a part of the usual distances; returns their top and their height."""
         for stack in (self._left, self._right):
-            stack.space(m)
+            stack.space(m, part)
         column = (width - m.px(BETWEEN)) // 2
         if column >= m.px(LEAST_COLUMN) * m.text:
             heights = [stack.height_at(column) for stack in (self._left, self._right)]
@@ -67,15 +80,12 @@ class PreferencesPage(QWidget):
             self._right.setGeometry(left + width - column, top, column, heights[1])
         else:
             first, second = (stack.height_at(width) for stack in (self._left, self._right))
-            gap = m.px(BEFORE_SECTION)
+            gap = m.px(part * BEFORE_SECTION)
             height = first + gap + second
             top = max(0, (room - height) * 2 // 5)
             self._left.setGeometry(left, top, width, first)
             self._right.setGeometry(left, top + first + gap, width, second)
-        # What just fits has no need of a foot that would make it scroll.
-        foot = m.px(FOOT) if top + height > room else min(m.px(FOOT), room - top - height)
-        self._height = top + height + foot
-        self.setFixedHeight(self._height)
+        return top, height
 
     def _add(self, stack: Stack, section: str, control: QWidget, above: int = 0) -> None:
         stack.add(self._titles[section], above)

@@ -39,10 +39,10 @@ class Stack(QWidget):
         self._column.addWidget(widget)
         self._gaps.append((gap, above, widget))
 
-    def space(self, m: Metrics) -> None:
-        """Take the distances that fit a window, once it is settled what is hidden."""
+    def space(self, m: Metrics, part: float = 1.0) -> None:
+        """Take the distances that fit a window, or a part of them, once it is settled what is hidden."""
         for gap, above, widget in self._gaps:
-            height = 0 if widget.isHidden() else m.px(above)
+            height = 0 if widget.isHidden() else m.px(part * above)
             gap.changeSize(0, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             settle(widget)
         self._column.invalidate()

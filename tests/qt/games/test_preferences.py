@@ -25,6 +25,7 @@ from spyword_qt.widgets.buttons import Button
 from spyword_qt.widgets.guard import SECONDS
 from spyword_qt.widgets.notice import Notice
 from spyword_qt.widgets.text import Text
+from tests.layout.page import scrolls
 from tests.qt.conftest import Clock
 from tests.qt.games.party import Party
 from tests.qt.onlookers import put_up
@@ -346,3 +347,12 @@ def _scrolls(child: QWidget, page: QWidget) -> bool:
             return True
         around = around.parentWidget()
     return False
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 768), (1280, 800), (800, 1280), (1920, 1080)])
+def test_all_preferences_are_seen_at_once(size: tuple[int, int], screen: PreferencesScreen) -> None:
+    screen.window().resize(*size)
+    screen.resize(*size)
+    area = screen.findChild(QScrollArea)
+    assert area is not None
+    assert not scrolls(area)
