@@ -12,9 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from spyword_qt.screens.person import PersonScreen
 from spyword_qt.screens.seen_people import PersonView, Unit
+from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets.bar_chart import BarChart
 from spyword_qt.widgets.chart import Chart
 from spyword_qt.widgets.guard import SECONDS
+from spyword_qt.widgets.level_ring import LevelRing
 from spyword_qt.widgets.line_chart import LineChart
 from tests.layout.somebody import somebody
 from tests.qt.conftest import Clock
@@ -82,6 +84,22 @@ def test_every_control_leads_somewhere(qtbot: QtBot, screen: PersonScreen) -> No
         button(screen, "title_coin_0").click()
     worn = next(title for title in somebody("Ada", 200).titles.titles if title.is_worn)
     assert gallery.args == [worn.id]
+
+
+def test_the_ring_closes_once_for_whoever_comes_up(
+    qtbot: QtBot, clock: Clock, room: QWidget, screen: PersonScreen
+) -> None:
+    ring = screen.findChild(LevelRing)
+    assert isinstance(ring, LevelRing)
+    still = ring.grab().toImage()
+    room.setProperty(REDUCED, False)
+    screen.enter()
+    assert ring.grab().toImage() == still, "they have been looked at"
+    screen.show_person(somebody("Ada", 3))
+    still = ring.grab().toImage()
+    screen.enter()
+    assert ring.grab().toImage() != still
+    qtbot.waitUntil(lambda: ring.grab().toImage() == still, timeout=3000)
 
 
 def test_esc_leads_back(qtbot: QtBot, screen: PersonScreen) -> None:

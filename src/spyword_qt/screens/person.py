@@ -72,6 +72,7 @@ class PersonScreen(Screen):
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._shown = OVERVIEW
         self._filled: set[int] = set()
+        self._is_new = False
         self.retranslate()
 
     def show_person(self, view: PersonView) -> None:
@@ -81,6 +82,7 @@ class PersonScreen(Screen):
         self._filled.clear()
         self._who.show_person(view)
         if is_other:
+            self._is_new = True
             self._shown = OVERVIEW
             for scroll in self._scrolls:
                 scroll.verticalScrollBar().setValue(0)
@@ -88,6 +90,9 @@ class PersonScreen(Screen):
 
     def enter(self) -> None:
         super().enter()
+        if self._is_new:
+            self._is_new = False
+            self._who.greet()
         if self._header.back_button is not None:
             self._header.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 

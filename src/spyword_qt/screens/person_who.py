@@ -53,6 +53,10 @@ class Who(QWidget):
         self._level.setText(level)
         self._to_next.setText(stat_wording.to_next_level(view.level))
 
+    def greet(self) -> None:
+        """Let the ring move once, for somebody who has just come up."""
+        self._ring.sweep()
+
     def fit(self, width: int, height: int, m: Metrics) -> int:
         """Lay out at a width; where the height is too little, the ring gives way. Returns the height."""
         direction = QBoxLayout.Direction

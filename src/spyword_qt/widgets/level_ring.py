@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Avatar
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import DARK, Colours, colours_of
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.level_coin import paint_level_coin
@@ -34,7 +35,7 @@ class LevelRing(QWidget):
         self._design = diameter
         self._avatar: Avatar | None = None
         self._level = 1
-        self._part = 0.0
+        self._part = self._closed = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_level(self, avatar: Avatar, level: int, part: float, said: str) -> None:
@@ -43,8 +44,15 @@ class LevelRing(QWidget):
         `said` is what those hear who can't see it.
         """
         self._avatar, self._level, self._part = avatar, level, part
+        self._closed = part
         self.setAccessibleName(said)
         self.update()
+
+    def sweep(self) -> None:
+        """Let the ring close anew, from nothing to as far as it is."""
+        if motion_of(self).run(self, Span.XP, self._close, 0.0, self._part) is not None:
+            # It says so itself only with its first step: until then the whole ring would be seen.
+            self._close(0.0)
 
     def set_diameter(self, pixels: int) -> None:
         """Fix the diameter, in pixels as they are."""
@@ -78,9 +86,13 @@ class LevelRing(QWidget):
         for colour, breadth in ((colours.line, width), (colours.sunk, width - 2 * line)):
             painter.setPen(QPen(QColor(colour), breadth))
             painter.drawEllipse(middle, along, along)
-        if self._part > 0:
+        if self._closed > 0:
             painter.setPen(QPen(QColor(colours.brass), width, c=Qt.PenCapStyle.RoundCap))
-            painter.drawArc(_square(middle, along), TURN // 4, -round(TURN * min(1.0, self._part)))
+            painter.drawArc(_square(middle, along), TURN // 4, -round(TURN * min(1.0, self._closed)))
+
+    def _close(self, part: float) -> None:
+        self._closed = part
+        self.update()
 
 
 def _square(centre: QPointF, half: float) -> QRectF:
