@@ -11,15 +11,21 @@ from typing import Final
 
 from PySide6.QtWidgets import QLineEdit
 
-from spyword_qt import pack_wording
+from spyword_qt import pack_file_wording, pack_wording
 from spyword_qt.screens.packages import PackagesScreen
+from spyword_qt.screens.packages_import import ParcelPanel
+from spyword_qt.screens.packages_list import ListPanel
 from spyword_qt.screens.screen import Screen
-from spyword_qt.screens.seen_packs import OwnCover, SeenKind, SeenPack
+from spyword_qt.screens.seen_packs import OwnCover, SeenKind, SeenList, SeenPack, SeenParcel, SeenRow
 from spyword_qt.store.draft_faults import faults_of
 from spyword_qt.store.library import Library, default_folder
 from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.pack import Tint
 from spyword_qt.store.pack_draft import PackDraft
+from spyword_qt.store.pack_import import Skip
+from spyword_qt.store.pack_share import PackageProblem
+from spyword_qt.store.share_zip import ShareProblem
+from spyword_qt.store.word_list import BadRow, RowProblem
 from tests.layout.scenes_beside import press
 from tests.layout.scenes_of_people import pressed, then
 from tests.layout.stand import Scene, Table
@@ -37,11 +43,11 @@ LANGUAGES: Final = ((), ("English",), ("Italiano", "Polski", "中文"))
 
 
 @cache
-def kinds() -> tuple[SeenKind, ...]:
+def kinds(language: str) -> tuple[SeenKind, ...]:
     """All kinds that ship; every fourth is off."""
     packs = Library.load(default_folder()).packs
     return tuple(
-        SeenKind(group, inside[0].kind("en"), tuple(map(_seen, inside)), place % 4 != 3)
+        SeenKind(group, inside[0].kind(language), tuple(map(_seen, inside)), place % 4 != 3)
         for place, (group, series) in enumerate(groupby(packs, attrgetter("series")))
         if (inside := tuple(series))
     )
@@ -73,7 +79,9 @@ def owns(count: int) -> tuple[OwnCover, ...]:
 def packages(table: Table, *, own: int = 6, on: bool | None = None) -> Screen:
     """With so many of people's own; every kind on, or off, where that is given."""
     screen = PackagesScreen(table.clock)
-    shown = kinds() if on is None else tuple(replace(kind, is_on=on) for kind in kinds())
+    shown = kinds(table.language)
+    if on is not None:
+        shown = tuple(replace(kind, is_on=on) for kind in shown)
     screen.show_packages(shown, owns(own), TONIGHT)
     return screen
 
@@ -108,6 +116,35 @@ def words(first: str, second: str, scope: Scope = Scope.ALL, kind: str = "thing"
 LONG: Final = words("Wydział Filologiczny Uniwersytetu", "Konstantynopolitańczykowianeczka", Scope.PL)
 CHINESE: Final = words("我们家附近的小学音乐教室", "图书馆", Scope.ZH, "我们家附近的地方")
 
+
+def read_parcel(screen: Screen, _table: Table) -> None:
+    panel = ParcelPanel(screen)
+    panel.show_reading()
+    left_out = (
+        pack_file_wording.skipped(Skip.SAME_WORDS, 2),
+        pack_file_wording.broken(PackageProblem.FAULTY, 3),
+    )
+    panel.show_parcel(SeenParcel(12, (("place in our town", 3), ("przedszkole", 4), ("pet", 5)), left_out))
+
+
+def refuse_parcel(screen: Screen, _table: Table) -> None:
+    panel = ParcelPanel(screen)
+    panel.show_reading()
+    told = pack_file_wording.bad_share(ShareProblem.OUTSIDE, "../../somewhere/else/pack.json")
+    panel.show_result(pack_file_wording.nothing_added(), (told,))
+
+
+def read_words(screen: Screen, _table: Table, *, text: str = "", kind: str = "") -> None:
+    panel = ListPanel(screen, Scope.ALL)
+    panel.begin()
+    panel.show_text(text)
+    good = [SeenRow(line, f"apple {line} – pear {line}") for line in (1, 2, 5)]
+    bad = BadRow(3, "violin, violins", RowProblem.TOO_CLOSE), BadRow(4, "bell", RowProblem.ONE_WORD)
+    rows = (*good, *(SeenRow(row.line, row.text, pack_file_wording.row(row)) for row in bad))
+    if text:
+        panel.show_list(SeenList(rows, len(good), kind_problem=kind))
+
+
 FIRST: Final = f"own_own-{0:012x}"
 
 SCENES: Final = {
@@ -124,6 +161,15 @@ SCENES: Final = {
     ),
     "packages' files": Scene(packages, pressed(["packages_more"]), shows_people=False),
     "packages to export": Scene(packages, pressed(["packages_more", "packages_export"]), shows_people=False),
+    "packages read from a file": Scene(packages, read_parcel, shows_people=False),
+    "packages refused": Scene(packages, refuse_parcel, shows_people=False),
+    "packages of a list, none yet": Scene(packages, read_words, shows_people=False),
+    "packages of a list": Scene(packages, partial(read_words, text="apple, pear"), shows_people=False),
+    "packages of a list of a bad kind": Scene(
+        packages,
+        partial(read_words, text="apple, pear", kind="A kind has 30 letters at most."),
+        shows_people=False,
+    ),
     "package anew": Scene(partial(packages, own=0), edit, shows_people=False),
     "package anew, not finished": Scene(packages, partial(edit, tried=True), shows_people=False),
     "package": Scene(packages, partial(edit, draft=words("fiddle", "violin")), shows_people=False),

@@ -101,6 +101,8 @@ class FieldsPart(QWidget):
         for word, text, also in zip(draft.words, self._words, self._also, strict=True):
             text.field.setText(word.text.of(scope) or "")
             also.field.setText(", ".join(word.also.of(scope)))
+        for labelled in (self._kind, *self._words, *self._also):
+            labelled.field.setCursorPosition(0)
         self.tints.show_chosen(draft.tint)
         self.retranslate()
 
