@@ -112,12 +112,10 @@ def periods_of(lines: Sequence[Line]) -> tuple[Unit, tuple[PeriodView, ...]]:
     evenings = _grouped(lines, _evening)
     if len(evenings) <= MOST_PERIODS:
         return Unit.EVENING, tuple(_period(day, group) for day, group in evenings.items())
-    for unit, start_of in ((Unit.MONTH, _month), (Unit.YEAR, _year)):
-        played = _grouped(lines, start_of)
-        starts = tuple(_starts(min(played), max(played), unit))
-        if len(starts) <= MOST_PERIODS or unit is Unit.YEAR:
-            return unit, tuple(_period(first, played.get(first, ())) for first in starts[-MOST_PERIODS:])
-    raise AssertionError("years are the last resort")
+    months = _all_periods(Unit.MONTH, _grouped(lines, _month))
+    if len(months) <= MOST_PERIODS:
+        return Unit.MONTH, months
+    return Unit.YEAR, _all_periods(Unit.YEAR, _grouped(lines, _year))[-MOST_PERIODS:]
 
 
 def _titles(profile: Profile, shown: Shown, avatar: Avatar, language: str) -> TitlesView:
@@ -183,6 +181,12 @@ def _grouped(lines: Iterable[Line], key: Callable[[Line], date]) -> dict[date, l
     for line in sorted(lines, key=key):
         groups.setdefault(key(line), []).append(line)
     return groups
+
+
+def _all_periods(unit: Unit, played: Mapping[date, Sequence[Line]]) -> tuple[PeriodView, ...]:
+    """Those in which games were played, and those between them."""
+    starts = _starts(min(played), max(played), unit)
+    return tuple(_period(first, played.get(first, ())) for first in starts)
 
 
 def _starts(first: date, last: date, unit: Unit) -> Iterator[date]:
