@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias, assert_never
 
@@ -97,11 +97,6 @@ def covered(step: DeviceStep) -> DeviceStep:
 def opened(step: DeviceStep) -> DeviceStep:
     """The same step after its reader said that they have the device."""
     return Opened(step.seat, step.purpose) if isinstance(step, Gate) else step
-
-
-def with_note(step: DeviceStep, note: GateNote) -> DeviceStep:
-    """The same gate with a reason."""
-    return replace(step, note=note) if isinstance(step, Gate) else step
 
 
 def screen_for(view: TableView, step: DeviceStep) -> ScreenName:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 from threading import Thread
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from spyword_qt.giving import Given, Giving, nothing_given
+from spyword_qt.litter import litter
 from spyword_qt.store.games import SavedGame
 
 AFTER_FIRST_PAINT_MS: Final = 150
@@ -37,7 +37,6 @@ class Giver(QObject):
     def __init__(self, giving: Giving, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._giving = giving
-        self._collects = gc.isenabled()
         self._job: _Job | None = None
         self._thread: Thread | None = None
         self._pause = QTimer(self, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
@@ -68,9 +67,7 @@ class Giver(QObject):
     def _start(self) -> None:
         job = self._job
         if job is not None:
-            # What Python finds to be garbage is destroyed in the thread that finds it. Widgets die of that.
-            self._collects = gc.isenabled()
-            gc.disable()
+            litter.leave()
             self._thread = Thread(target=self._give, args=(job,), name="giving")
             self._thread.start()
 
@@ -85,8 +82,8 @@ class Giver(QObject):
         if job is not self._job:
             # It was waited for already.
             return
-        if self._collects:
-            gc.enable()
+        if self._thread is not None:
+            litter.collect()
         self._job = self._thread = None
         if job.given is not None:
             self.given.emit(job.given, job.given.is_all and job.is_settled)

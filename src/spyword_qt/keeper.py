@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from spyword_qt.clock import ClockView
 from spyword_qt.game import Game, game_from
+from spyword_qt.scribe import Scribe
 from spyword_qt.store.game_pack import GamePacks
 from spyword_qt.store.games import Games, SavedGame
 from spyword_qt.store.json_file import NotSaved
 
 
 class Keeper(QObject):
-    """Between a game as a value and its file."""
+    """Between a game as a value and its file, which is written in a thread.
 
+    Whoever else uses `games` has this one `finish` before.
+    """
+
+    settled = Signal()
+    """All that was to be saved is on disk, or can't be."""
     not_saved = Signal()
     """Once, until saving works again: the game goes on all the same."""
     fault_found = Signal(object)
@@ -24,23 +32,34 @@ class Keeper(QObject):
         self._games = games
         self._packs = packs
         self._is_unsaved = False
+        self._refused: NotSaved | None = None
+        self._scribe = Scribe(self._note, self)
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether the disk hasn't answered yet."""
+        return self._scribe.is_busy
 
     @property
     def is_saved(self) -> bool:
         """Whether what was last to be saved is on disk."""
-        return not self._is_unsaved
+        return not self._scribe.is_busy and self._refused is None
 
     def save(self, game: Game, clock: ClockView | None) -> None:
-        """Puts the game on disk as it stands."""
-        try:
-            self.put(game, clock)
-        except NotSaved:
-            self.say_not_saved()
+        """Puts the game on disk as it stands: by and by, if the disk is slow."""
+        saved = game.saved(None if clock is None else clock.left)
+        self._scribe.write(partial(self._games.save, saved))
 
-    def put(self, game: Game, clock: ClockView | None) -> None:
-        """As `save`, but raises NotSaved."""
-        self._games.save(game.saved(None if clock is None else clock.left))
-        self._is_unsaved = False
+    def put(self, game: Game) -> None:
+        """Puts the game on disk before it returns. Raises NotSaved."""
+        self.save(game, None)
+        self.finish()
+        if self._refused is not None:
+            raise self._refused
+
+    def finish(self, seconds: float = -1.0) -> bool:
+        """Waits until the disk has answered, for so many seconds at most; whether it has."""
+        return self._scribe.finish(seconds)
 
     def load(self) -> tuple[Game, float | None] | None:
         """The game that was on, and the seconds its clock had left; None where none can be gone on with."""
@@ -51,6 +70,7 @@ class Keeper(QObject):
 
     def saved(self) -> SavedGame | None:
         """The game that was on as its file has it; None where there is none to be read."""
+        self.finish()
         reading = self._games.load()
         if reading.is_fault:
             self.fault_found.emit(reading.outcome)
@@ -58,6 +78,7 @@ class Keeper(QObject):
 
     def clear(self) -> None:
         """Forgets it."""
+        self.finish()
         try:
             self._games.clear()
         except NotSaved:
@@ -70,3 +91,14 @@ class Keeper(QObject):
         if not self._is_unsaved:
             self._is_unsaved = True
             self.not_saved.emit()
+
+    def _note(self, raised: BaseException | None) -> None:
+        if raised is not None and not isinstance(raised, NotSaved):
+            raise raised
+        self._refused = raised
+        if raised is None:
+            self._is_unsaved = False
+        else:
+            self.say_not_saved()
+        if not self._scribe.is_busy:
+            self.settled.emit()

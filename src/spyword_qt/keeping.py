@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from spyword_engine.actions import Action
 from spyword_engine.deal import Seat
 from spyword_engine.errors import BadName
-from spyword_qt.clock import Clock
+from spyword_engine.events import Event
+from spyword_qt.clock import Clock, ClockView
 from spyword_qt.dealer import Dealer
-from spyword_qt.device import GateNote, step_for
+from spyword_qt.device import DeviceStep, GateNote, step_for
 from spyword_qt.faces import Faces
 from spyword_qt.gains import gain_views
 from spyword_qt.game import Game
@@ -26,9 +28,20 @@ from spyword_qt.seating import seat_people
 from spyword_qt.store.json_file import NotSaved
 from spyword_qt.told import Told
 
+PATIENCE_MS: Final = 1000
+"""After which a game goes on although the disk hasn't answered."""
+AT_THE_CLOSE: Final = 10.0
+"""Seconds that a window which is closed waits for the disk."""
+BETWEEN_CLOCKS: Final = 1.0
+"""Seconds of a discussion that are lost at most if the program is killed."""
+
 
 class Keeping(Playing):
-    """What the presenter does about disks."""
+    """What the presenter does about disks.
+
+    An action is on disk before `moved` tells of it. Meanwhile the screen shows what was before, and what is
+    pressed there is stale: it does nothing.
+    """
 
     told = Signal(object)
     gained = Signal()
@@ -54,6 +67,13 @@ class Keeping(Playing):
         self._giver = Giver(giving, self)
         self._giver.given.connect(self._take)
         self._countdown.stood_still.connect(self.keep)
+        self._clock_kept = 0.0
+        self._countdown.ticked.connect(self._keep_clock)
+        self._untold: tuple[Event, ...] | None = None
+        """What has happened, and waits for the disk to be told."""
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._lose_patience)
+        keeper.settled.connect(self._catch_up)
         keeper.not_saved.connect(partial(self.told.emit, Told.NOT_SAVED))
 
     @property
@@ -66,23 +86,29 @@ class Keeping(Playing):
     def keep(self) -> None:
         """Saves the game as it stands, clock included."""
         if self._game is not None:
-            self._keeper.save(self._game, self.clock_view())
+            clock = self.clock_view()
+            self._clock_kept = 0.0 if clock is None else clock.left
+            self._keeper.save(self._game, clock)
 
     def leave_off(self) -> None:
         """The window is closed: waits for what is being given, and saves."""
+        self._catch_up()
         self._giver.finish()
         self.keep()
+        self._keeper.finish(AT_THE_CLOSE)
 
     def hold(self) -> bool:
         """Something went wrong: what is open is covered, the clock stands, and the game is saved.
 
         Returns whether there is a game, and it is on disk.
         """
+        self._untold = None
         if self._game is None:
             return False
         self._countdown.hold()
         self._step = step_for(self.view(), GateNote.RESUMED)
         self.keep()
+        self._keeper.finish(PATIENCE_MS / 1000)
         return self._keeper.is_saved
 
     def lay_aside(self) -> None:
@@ -110,7 +136,7 @@ class Keeping(Playing):
         # The game knows the profile before it is there: after a crash in between its seat is a guest's still.
         self._game = game.with_profile(seat, new_id())
         try:
-            self._keeper.put(self._game, None)
+            self._keeper.put(self._game)
             self._giving.admit(self._game.saved(), seat, person.name if name is None else name, person.avatar)
         except (BadName, NotSaved):
             self._game = game
@@ -129,8 +155,7 @@ class Keeping(Playing):
     def _begin(self, game: Game) -> None:
         self._seat(game)
         self._step = step_for(self.view())
-        self.keep()
-        self.moved.emit()
+        self._tell_when_kept(())
 
     def _seat(self, game: Game) -> None:
         self._gains = ()
@@ -145,15 +170,43 @@ class Keeping(Playing):
         return tuple(one if self._giving.is_known(one.profile) else Seated(one.name) for one in seats)
 
     def _do(self, action: Action) -> None:
+        if self._untold is not None:
+            return
         events = self._move_on(action)
         if self._on().is_over:
             self._game = self._dealer.end(self._on())
+        self._tell_when_kept(events)
+
+    def _move_to(self, step: DeviceStep) -> None:
+        if self._untold is None:
+            super()._move_to(step)
+
+    def _tell_when_kept(self, events: tuple[Event, ...]) -> None:
+        self._untold = events
+        self._patience.start()
         self.keep()
+
+    def _catch_up(self) -> None:
+        """Tells what has happened, if that waits for the disk."""
+        if self._untold is None:
+            return
+        self._patience.stop()
+        events, self._untold = self._untold, None
         if self._on().is_over:
             self._note_play(self._on().seats)
             self._giver.begin(self._on().saved())
-        self.happened.emit(events)
+        if events:
+            self.happened.emit(events)
         self.moved.emit()
+
+    def _lose_patience(self) -> None:
+        self._keeper.say_not_saved()
+        self._catch_up()
+
+    def _keep_clock(self, clock: ClockView) -> None:
+        """Not with every tick: a disk is no clock."""
+        if abs(clock.left - self._clock_kept) >= BETWEEN_CLOCKS and not self._keeper.is_saving:
+            self.keep()
 
     def _note_play(self, seats: tuple[Seated, ...]) -> None:
         """Counts the package for those people; not before the game is done with.
@@ -167,7 +220,9 @@ class Keeping(Playing):
 
     def _part(self) -> bool:
         """Before another game, or none, is on: what it brought is given, or owed. Whether its file may go."""
+        self._catch_up()
         self._giver.finish()
+        self._keeper.finish()
         game = self._on()
         return game.is_given or not game.is_over or self._giving.owe(game.saved())
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal
 
-from spyword_engine.actions import Action, TimeUp
+from spyword_engine.actions import Action, Leave, TimeUp
 from spyword_engine.deal import Role
 from spyword_engine.events import Event
+from spyword_engine.match import Match
 from spyword_engine.phase import Phase
 from spyword_engine.views import TableView, table_view
 from spyword_qt import loans
@@ -17,6 +20,8 @@ from spyword_qt.game import Game
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.seen import CardFace, EndCards, Offers
+
+_VOTES: Final = (Phase.VOTE, Phase.DUEL_VOTE)
 
 
 class Playing(QObject):
@@ -118,9 +123,9 @@ class Playing(QObject):
         self._step = OnTable()
 
     def _move_on(self, action: Action) -> tuple[Event, ...]:
-        before = self._phase
+        match, before = self._on().match, self._phase
         self._game, events = self._on().after(action)
-        self._step = step_for(self.view(), GateNote.TIME_UP if isinstance(action, TimeUp) else None)
+        self._step = step_for(self.view(), _reason(action, match, self._phase))
         if self._phase is not before:
             self._countdown.follow(self._phase, self._on().match.time_limit)
         return events
@@ -128,3 +133,13 @@ class Playing(QObject):
     def _move_to(self, step: DeviceStep) -> None:
         self._step = step
         self.moved.emit()
+
+
+def _reason(action: Action, before: Match, phase: Phase) -> GateNote | None:
+    """What a gate says that an action led to, from a match to a phase."""
+    match action:
+        case TimeUp():
+            return GateNote.TIME_UP
+        case Leave(seat) if before.ballots and phase is before.phase in _VOTES and seat in before.inside:
+            return GateNote.VOTE_ANEW
+    return None

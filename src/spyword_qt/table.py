@@ -22,7 +22,7 @@ from spyword_engine.guess import is_blank
 from spyword_engine.phase import Phase
 from spyword_qt.clock import Clock
 from spyword_qt.dealer import Dealer
-from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose, covered, opened, step_for, with_note
+from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose, covered, opened, step_for
 from spyword_qt.draft import Draft, draft_for
 from spyword_qt.faces import Faces
 from spyword_qt.giving import Giving
@@ -30,7 +30,6 @@ from spyword_qt.keeper import Keeper
 from spyword_qt.keeping import Keeping
 from spyword_qt.told import Told
 
-_VOTES: Final = (Phase.VOTE, Phase.DUEL_VOTE)
 _CLUES: Final = (Phase.CLUES, Phase.DUEL_CLUES)
 
 
@@ -62,6 +61,9 @@ class Table(Keeping):
 
     def start(self, draft: Draft) -> None:
         """Deals a game to the people of the draft."""
+        if self._untold is not None:
+            return
+        self._keeper.finish()
         self._giving.make_way()
         self._begin(self._dealer.deal(self._here(draft.seats), draft.settings(), draft.pack))
 
@@ -104,6 +106,7 @@ class Table(Keeping):
 
     def close(self) -> None:
         """Ends what is on the table: the game was given up, or was over and has been looked at."""
+        self._catch_up()
         if not self._on().is_over:
             self._note_play(self._on().seats)
         is_done_with = self._part()
@@ -120,6 +123,7 @@ class Table(Keeping):
 
     def cover(self) -> None:
         """Whatever secret is open is put behind its gate again."""
+        self._catch_up()
         if isinstance(self._step, Opened):
             self._move_to(covered(self._step))
 
@@ -189,16 +193,12 @@ class Table(Keeping):
     def leave(self, seat: Seat) -> None:
         """Somebody has to go home."""
         game = self._on()
-        before = game.match.phase
-        if before is Phase.OVER or seat in game.match.left:
-            return
-        had_voted = bool(game.match.ballots)
-        self._do(Leave(seat))
-        if had_voted and before in _VOTES and self._on().match.phase is before and seat in game.match.inside:
-            self._move_to(with_note(self._step, GateNote.VOTE_ANEW))
+        if not game.is_over and seat not in game.match.left:
+            self._do(Leave(seat))
 
     def undo(self) -> None:
         """Takes back the last clue, or the start of the vote."""
+        self._catch_up()
         game = self._on()
         if not game.can_undo:
             return
@@ -208,8 +208,7 @@ class Table(Keeping):
             self._countdown.take_up_again()
         else:
             self._countdown.stop()
-        self.keep()
-        self.moved.emit()
+        self._tell_when_kept(())
 
     def toggle_pause(self) -> None:
         """Stops the discussion's clock, or lets it go on."""
@@ -232,5 +231,6 @@ class Table(Keeping):
         return blank
 
     def _time_up(self) -> None:
+        self._catch_up()
         if self._game is not None and self._phase is Phase.DISCUSSION:
             self._do(TimeUp())

@@ -35,6 +35,12 @@ def unheard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "wakepy", None)
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine's disk is no slow disk: every test is told at once what is written."""
+    monkeypatch.setattr("spyword_qt.scribe.WITHIN_A_FRAME", 60.0)
+
+
 class Clock:
     """A monotonic clock that tests move by hand."""
 

@@ -1,0 +1,107 @@
+"""Writes in a thread of its own, in order: a disk takes its time, and a window waits for none."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Final, TypeAlias
+from weakref import finalize
+
+from PySide6.QtCore import QObject, QTimer
+
+from spyword_qt.litter import litter
+
+WITHIN_A_FRAME: Final = 0.008
+"""Seconds in which a disk has usually written: nobody sees that they were waited for."""
+LOOK_MS: Final = 10
+
+Job: TypeAlias = Callable[[], None]
+
+
+class _Receipt:
+    """Of one job: whether it is done, and what it raised."""
+
+    def __init__(self, job: Job) -> None:
+        self._job = job
+        self.raised: BaseException | None = None
+        self._undone = Lock()
+        self._undone.acquire()
+
+    def carry_out(self) -> None:
+        try:
+            self._job()
+        except BaseException as raised:
+            self.raised = raised
+        finally:
+            # The last thing done in the thread: from now on garbage may be collected.
+            self._undone.release()
+
+    def is_done_within(self, seconds: float) -> bool:
+        """Waits so long at most; forever if negative."""
+        if not self._undone.acquire(timeout=seconds):
+            return False
+        self._undone.release()
+        return True
+
+
+class Scribe(QObject):
+    """What is handed over is written in that order.
+
+    `tell` is called after each job, in the scribe's thread, with what the job raised, or None.
+    """
+
+    def __init__(self, tell: Callable[[BaseException | None], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tell = tell
+        self._begun: deque[_Receipt] = deque()
+        self._jobs: SimpleQueue[_Receipt | None] | None = None
+        self._timer = QTimer(self, interval=LOOK_MS)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something isn't written yet, or not told."""
+        return bool(self._begun)
+
+    def write(self, job: Job) -> None:
+        """Begins; what is done within a frame is told at once."""
+        litter.leave()
+        receipt = _Receipt(job)
+        self._begun.append(receipt)
+        self._queue().put(receipt)
+        self.finish(WITHIN_A_FRAME)
+        if self._begun and not self._timer.isActive():
+            self._timer.start()
+
+    def finish(self, seconds: float = -1.0) -> bool:
+        """Waits until all is written and told, for so many seconds at most; whether it is."""
+        if self._begun and not self._begun[-1].is_done_within(seconds):
+            return False
+        self._look()
+        return True
+
+    def _look(self) -> None:
+        while self._begun and self._begun[0].is_done_within(0):
+            receipt = self._begun.popleft()
+            litter.collect()
+            self._tell(receipt.raised)
+        if not self._begun:
+            self._timer.stop()
+
+    def _queue(self) -> SimpleQueue[_Receipt | None]:
+        if self._jobs is None:
+            self._jobs = SimpleQueue()
+            # It ends with the scribe, which it mustn't hold on to.
+            finalize(self, self._jobs.put, None)
+            Thread(target=_work, args=(self._jobs,), name="writing", daemon=True).start()
+        return self._jobs
+
+
+def _work(jobs: SimpleQueue[_Receipt | None]) -> None:
+    while True:
+        receipt = jobs.get()
+        if receipt is None:
+            return
+        receipt.carry_out()

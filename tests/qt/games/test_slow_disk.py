@@ -1,0 +1,136 @@
+"""A disk that takes its time, or never answers: the window does not wait for it, and nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from threading import Event, Timer, current_thread, main_thread
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from spyword_qt.widgets.notice import Notice
+from tests.qt.games.party import NAMES, Party
+
+CANT_BE_SAVED = "The game can’t be saved just now. It goes on, and will try again."
+
+
+class SlowDisk:
+    """Syncs when it is let, and never in the window's own thread."""
+
+    def __init__(self) -> None:
+        self.answers = Event()
+        self.answers.set()
+        self._sync: Callable[[int], None] = os.fsync
+
+    def fsync(self, file: int) -> None:
+        if current_thread() is not main_thread():
+            self.answers.wait()
+        self._sync(file)
+
+
+@pytest.fixture
+def disk(party: Party, monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowDisk]:
+    monkeypatch.setattr("spyword_qt.scribe.WITHIN_A_FRAME", 0.008)
+    disk = SlowDisk()
+    monkeypatch.setattr(os, "fsync", disk.fsync)
+    yield disk
+    disk.answers.set()
+
+
+def come_to(party: Party, screen: str) -> None:
+    for _ in range(500):
+        if party.screen == screen:
+            return
+        QTest.qWait(10)
+    raise AssertionError(f"{party.screen}, not {screen}")
+
+
+def notice(party: Party) -> Notice:
+    notice = party.window.findChild(Notice)
+    assert isinstance(notice, Notice)
+    return notice
+
+
+def said(party: Party) -> str:
+    return notice(party).accessibleName() if notice(party).isVisible() else ""
+
+
+def test_the_screen_moves_on_when_the_disk_has_answered_and_the_window_lives_meanwhile(
+    party: Party, disk: SlowDisk
+) -> None:
+    party.deal(4)
+    party.press("ready")
+    disk.answers.clear()
+    party.hands.settle()
+    began = time.monotonic()
+    party.button("got_it").click()
+    assert time.monotonic() - began < 0.5
+    lived: list[None] = []
+    timer = QTimer(party.window, interval=5)
+    timer.timeout.connect(lambda: lived.append(None))
+    timer.start()
+    QTest.qWait(100)
+    timer.stop()
+    assert len(lived) > 3
+    assert party.screen == "card", "what isn't on disk isn't told"
+    for _ in range(3):
+        party.button("got_it").click()
+    disk.answers.set()
+    come_to(party, "handoff")
+    assert party.label("handoff_player") == NAMES[1]
+    assert len(party.record()["actions"]) == 1
+    assert said(party) == ""
+
+
+def test_where_it_never_answers_the_game_goes_on_and_says_so_once(
+    party: Party, disk: SlowDisk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spyword_qt.keeping.PATIENCE_MS", 50)
+    party.reopen()
+    party.deal(4)
+    disk.answers.clear()
+    party.press("ready", "got_it")
+    come_to(party, "handoff")
+    assert said(party) == CANT_BE_SAVED
+    notice(party).hide()
+    party.press("ready", "got_it")
+    come_to(party, "handoff")
+    assert party.label("handoff_player") == NAMES[2]
+    assert said(party) == ""
+    disk.answers.set()
+    party.reopen()
+    party.press("resume_game")
+    assert party.label("handoff_player") == NAMES[2], "once it answers, all is there"
+
+
+def test_a_card_is_covered_even_while_its_screen_waits_for_the_disk(party: Party, disk: SlowDisk) -> None:
+    party.deal(4)
+    party.press("ready")
+    disk.answers.clear()
+    party.press("got_it")
+    assert party.screen == "card"
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    assert party.screen == "handoff"
+    assert party.label("handoff_player") == NAMES[1]
+
+
+@pytest.mark.parametrize("screen", ["card", "clue", "vote"])
+def test_a_window_that_is_closed_meanwhile_loses_nothing(party: Party, disk: SlowDisk, screen: str) -> None:
+    party.deal(4)
+    party.hurry(screen)
+    before = len(party.record()["actions"])
+    disk.answers.clear()
+    party.hands.settle()
+    if screen == "vote":
+        party.press("candidate_1" if party.offers("candidate_1") else "candidate_0")
+    party.press({"card": "got_it", "clue": "gave_clue", "vote": "submit_vote"}[screen])
+    assert party.screen == screen
+    Timer(0.1, disk.answers.set).start()
+    party.reopen()
+    assert len(party.record()["actions"]) == before + 1

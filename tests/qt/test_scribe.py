@@ -1,0 +1,108 @@
+"""The thread that writes."""
+
+from __future__ import annotations
+
+import gc
+import threading
+from collections.abc import Iterator
+from functools import partial
+from threading import Event, Thread, current_thread
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from spyword_qt.scribe import Scribe
+
+Told = list[BaseException | None]
+
+
+@pytest.fixture
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spyword_qt.scribe.WITHIN_A_FRAME", 0.001)
+
+
+@pytest.fixture
+def told(qapp: object) -> Iterator[Told]:
+    yield []
+    assert gc.isenabled()
+
+
+def test_what_a_disk_does_quickly_is_told_at_once(told: Told) -> None:
+    threads: list[Thread] = []
+    Scribe(told.append).write(lambda: threads.append(current_thread()))
+    assert told == [None]
+    assert threads != [current_thread()]
+
+
+@pytest.mark.usefixtures("in_a_hurry")
+def test_what_takes_its_time_is_told_later_and_in_order(told: Told, qtbot: QtBot) -> None:
+    scribe, may, written = Scribe(told.append), Event(), list[int]()
+
+    def wait_and_write(number: int) -> None:
+        may.wait()
+        written.append(number)
+        if number == 1:
+            raise OSError
+
+    for number in range(3):
+        scribe.write(partial(wait_and_write, number))
+    assert scribe.is_busy
+    assert not scribe.finish(0.001)
+    assert told == []
+    may.set()
+    qtbot.waitUntil(lambda: len(told) == 3)
+    assert written == [0, 1, 2]
+    assert [type(one) for one in told] == [type(None), OSError, type(None)]
+    assert not scribe.is_busy
+
+
+@pytest.mark.usefixtures("in_a_hurry")
+def test_waiting_for_it_leaves_nothing_untold(told: Told) -> None:
+    scribe, may = Scribe(told.append), Event()
+    scribe.write(lambda: may.wait() and None)
+    scribe.write(may.clear)
+    may.set()
+    assert scribe.finish()
+    assert told == [None, None]
+
+
+def test_its_thread_ends_with_it(told: Told, qtbot: QtBot) -> None:
+    before = set(threading.enumerate())
+    scribe = Scribe(told.append)
+    scribe.write(_nothing)
+    (thread,) = set(threading.enumerate()) - before
+    del scribe
+    gc.collect()
+    thread.join(10)
+    assert not thread.is_alive()
+
+
+def _nothing() -> None:
+    """Is written."""
+
+
+class Knot:
+    """Garbage that only a collection finds, and that tells where it was found."""
+
+    died_in: list[Thread]
+
+    def __init__(self) -> None:
+        self.itself = self
+
+    def __del__(self) -> None:
+        self.died_in.append(current_thread())
+
+
+def test_no_garbage_dies_in_its_thread(told: Told) -> None:
+    """A widget would take the program with it."""
+    Knot.died_in = []
+    scribe = Scribe(told.append)
+    for _ in range(50):
+        Knot()
+        scribe.write(_much_ado)
+    gc.collect()
+    assert set(Knot.died_in) == {current_thread()}
+
+
+def _much_ado() -> None:
+    assert len([[number] for number in range(3000)]) == 3000
