@@ -1,4 +1,4 @@
-"""The covers beside the surprise: as many as there are packages, built as they come into view."""
+"""The covers beside the surprise: as many as there are packages, those in view built first."""
 
 from __future__ import annotations
 
@@ -110,6 +110,12 @@ class CoverRail(QWidget):
         if place is not None:
             self._current = place
             self._show_column(place // self._rows)
+
+    def build_all(self) -> None:
+        """Build also those that haven't come into view."""
+        for place in range(len(self._covers)):
+            self._build(place)
+        self._fill()
 
     def go_back(self) -> None:
         """To the first ones."""

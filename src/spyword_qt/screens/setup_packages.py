@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -53,7 +53,8 @@ class CoverRow(QWidget):
         """Show all packages whose kind is on, and which of them is chosen; that one may be of any kind."""
         offered = [cover for cover in covers if not cover.is_off] or covers
         self._has_new = any(cover.times == 0 for cover in offered)
-        shown = {cover.id: cover for cover in covers if cover in offered or cover.id == chosen}
+        in_row = {cover.id for cover in offered} | {chosen}
+        shown = {cover.id: cover for cover in covers if cover.id in in_row}
         before = [cover.id for cover in self._covers]
         is_touched = chosen is not None or self._rail.can_page(-1)
         if is_touched and shown.keys() == set(before):
@@ -63,8 +64,8 @@ class CoverRow(QWidget):
             self._covers = varied(tuple(shown.values()), SHOWN)
         has_come = chosen is not None and chosen != self._choice
         self._choice = chosen
-        self._rail.show_packs(self._covers, chosen)
-        self._show_choice()
+        self._surprise.setChecked(chosen is None)
+        self.retranslate()
         self._place()
         if has_come and chosen is not None:
             self._rail.bring(chosen)
@@ -98,14 +99,12 @@ class CoverRow(QWidget):
             self._rail.go_back()
         else:
             self._rail.bring(self._choice)
+        # Nobody can press anything yet: this is the moment to have them all at hand.
+        QTimer.singleShot(0, self, self._rail.build_all)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
-
-    def _show_choice(self) -> None:
-        self._surprise.setChecked(self._choice is None)
-        self.retranslate()
 
     def _choose(self, pack: str | None, _checked: bool = False) -> None:
         self._choice = pack
