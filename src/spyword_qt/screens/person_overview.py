@@ -23,8 +23,10 @@ from spyword_qt.widgets.tile_grid import TileGrid
 from spyword_qt.widgets.title_coin import TitleCoin
 
 ROWS: Final = 2
-PORTRAIT_ROWS: Final = 3
-MOST_COINS: Final = 15
+ROWS_OF_TALL: Final = 3
+TALL: Final = 960
+"""Design pixels in height from which on a window has room for one more."""
+MOST_COINS: Final = 18
 BARS_PART: Final = 0.6
 """Of the width, where the last games stand beside the bars."""
 LEAST_BESIDE: Final = 680
@@ -85,8 +87,8 @@ class PersonOverview(QWidget):
         top += self._place_games(m, width, top) + m.px(10)
         top += self._place_heading(m, width, top)
         columns = columns_for(width, m)
-        rows = PORTRAIT_ROWS if m.portrait else ROWS
-        self._shown = preview(self._view.titles.titles, min(MOST_COINS, rows * columns))
+        rows = ROWS_OF_TALL if m.height >= m.px(TALL) else ROWS
+        self._shown = preview(self._view.titles.titles, rows * columns)
         for place, coin in enumerate(self._coins):
             coin.setVisible(place < len(self._shown))
             if place < len(self._shown):
