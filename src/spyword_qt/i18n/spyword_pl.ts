@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>Only {name} should see this.</source>
-        <translation>Tylko dla oczu: {name}.</translation>
+        <translation>Patrzy tylko {name}.</translation>
     </message>
     <message>
         <source>Read it once more, then hide it.</source>
@@ -77,11 +77,11 @@
     <name>CardsPart</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazek</translation>
     </message>
     <message>
         <source>Picture, {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazek, {word}</translation>
     </message>
 </context>
 <context>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Then {name}.</source>
-        <translation>Następna osoba: {name}.</translation>
+        <translation>Potem {name}.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -182,11 +182,11 @@
     </message>
     <message>
         <source>new to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>nowa dla wszystkich</translation>
     </message>
     <message>
         <source>the one you’ve played least</source>
-        <translation type="unfinished"></translation>
+        <translation>najrzadziej grana</translation>
     </message>
 </context>
 <context>
@@ -267,11 +267,11 @@
     <name>EndGains</name>
     <message>
         <source>Make Profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Załóż profile</translation>
     </message>
     <message>
         <source>See what everybody gained</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz zdobycze wszystkich</translation>
     </message>
 </context>
 <context>
@@ -289,53 +289,53 @@
     </message>
     <message>
         <source>Which packages?</source>
-        <translation type="unfinished"></translation>
+        <translation>Które pakiety?</translation>
     </message>
 </context>
 <context>
     <name>FieldsPart</name>
     <message>
         <source>Also accepted, parted by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Też zaliczane, po przecinku</translation>
     </message>
     <message>
         <source>Colour of the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor okładki</translation>
     </message>
     <message>
         <source>For games in every language that has no words of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do gier w każdym języku, który nie ma własnych słów.</translation>
     </message>
     <message>
         <source>Kind of both words</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategoria obu słów</translation>
     </message>
     <message>
         <source>Only for games in {language}. Left empty, the words for all languages are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko do gier w tym języku: {language}. Gdy puste, gracie słowami dla wszystkich języków.</translation>
     </message>
     <message>
         <source>fruit</source>
-        <translation type="unfinished"></translation>
+        <translation>owoce</translation>
     </message>
     <message>
         <source>{word}: also accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: też zaliczane</translation>
     </message>
 </context>
 <context>
     <name>FilesPanel</name>
     <message>
         <source>A file takes people along to another machine, with all their games and titles.</source>
-        <translation>W pliku można przenieść osoby na inny komputer, z wszystkimi grami i tytułami.</translation>
+        <translation>Plik przenosi profile na inny komputer, ze wszystkimi grami i tytułami.</translation>
     </message>
     <message>
         <source>A file takes your own packages along to another machine, with their pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik przenosi własne pakiety na inny komputer, razem z obrazkami.</translation>
     </message>
     <message>
         <source>Add a List of Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj listę słów</translation>
     </message>
     <message>
         <source>Done</source>
@@ -347,11 +347,11 @@
     </message>
     <message>
         <source>Export Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj pakiety</translation>
     </message>
     <message>
         <source>Files and lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki i listy</translation>
     </message>
     <message>
         <source>Import from a File</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>People in files</source>
-        <translation>Osoby w plikach</translation>
+        <translation>Profile w plikach</translation>
     </message>
 </context>
 <context>
@@ -367,18 +367,18 @@
     <message>
         <source>{name}, {xp}</source>
         <comment>somebody and what they gained</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {xp}</translation>
     </message>
 </context>
 <context>
     <name>GainsBody</name>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Goście</translation>
     </message>
     <message>
         <source>Whoever gets a profile now keeps what this game brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto teraz założy profil, zachowa wszystko z tej gry.</translation>
     </message>
 </context>
 <context>
@@ -389,11 +389,11 @@
     </message>
     <message>
         <source>Make profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Załóż profile</translation>
     </message>
     <message>
         <source>Votes were hidden: what they earned shows after the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Głosy były tajne: XP za nie pokażą się po następnej grze.</translation>
     </message>
 </context>
 <context>
@@ -431,26 +431,26 @@
     <name>GuestRow</name>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne imię</translation>
     </message>
     <message>
         <source>Make a Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Załóż profil</translation>
     </message>
     <message>
         <source>Make a profile of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Załóż profil: {name}</translation>
     </message>
 </context>
 <context>
     <name>GuestTile</name>
     <message>
         <source>Seat {name} as a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Posadź jako gościa: {name}</translation>
     </message>
     <message>
         <source>Sit down as a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj jako gość</translation>
     </message>
 </context>
 <context>
@@ -469,11 +469,11 @@
     </message>
     <message>
         <source>Covered: the window was left.</source>
-        <translation>Zakryte: okno straciło uwagę.</translation>
+        <translation>Zakryte, bo okno zeszło na drugi plan.</translation>
     </message>
     <message>
         <source>Everyone else, look away.</source>
-        <translation>Pozostali nie patrzą.</translation>
+        <translation>Reszta odwraca wzrok.</translation>
     </message>
     <message>
         <source>For one pair of eyes</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>I Am {name}</source>
-        <translation>To ja: {name}</translation>
+        <translation>To ja, {name}</translation>
     </message>
     <message>
         <source>It is your vote.</source>
@@ -586,102 +586,102 @@
     </message>
     <message>
         <source>New Person</source>
-        <translation>Nowa osoba</translation>
+        <translation>Nowy profil</translation>
     </message>
     <message>
         <source>Search or type a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj albo wpisz imię</translation>
     </message>
 </context>
 <context>
     <name>InviteSheet</name>
     <message>
         <source>Nobody has a profile yet. Make one, or type the name of a guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie ma jeszcze profilu. Załóż profil albo wpisz imię gościa.</translation>
     </message>
     <message>
         <source>What is played on this seat will count for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry z tego miejsca policzą się do tego profilu.</translation>
     </message>
     <message>
         <source>Who is {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kim jest {name}?</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra?</translation>
     </message>
 </context>
 <context>
     <name>KindTile</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Wył.</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Wł.</translation>
     </message>
 </context>
 <context>
     <name>KindsPage</name>
     <message>
         <source>A surprise is of a kind that is on. Words and pictures stay secret here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niespodzianka to pakiet z włączonej kategorii. Słowa i obrazki są tu tajne.</translation>
     </message>
     <message>
         <source>Every kind is off: a surprise may be of any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie kategorie są wyłączone: niespodzianka może być z każdej.</translation>
     </message>
     <message>
         <source>Switch All On</source>
-        <translation type="unfinished"></translation>
+        <translation>Włącz wszystkie</translation>
     </message>
 </context>
 <context>
     <name>ListPanel</name>
     <message>
         <source>A list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista słów</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Every line can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy wiersz nadaje się do gry.</translation>
     </message>
     <message>
         <source>Nothing is in the list yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista jest jeszcze pusta.</translation>
     </message>
     <message>
         <source>Two words a line, with a comma, a semicolon, a tab or a dash between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dwa słowa w wierszu, rozdzielone przecinkiem, średnikiem, tabulatorem lub myślnikiem.</translation>
     </message>
 </context>
 <context>
     <name>MishapScreen</name>
     <message>
         <source>Go On</source>
-        <translation type="unfinished">Dalej</translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>It is the program’s fault, not yours. Nothing that was kept is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>To wina programu, nie wasza. Nic z tego, co zapisane, nie przepadło.</translation>
     </message>
     <message>
         <source>It is the program’s fault, not yours. Your game is saved, and its secrets are covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>To wina programu, nie wasza. Gra jest zapisana, a jej sekrety zakryte.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś poszło nie tak</translation>
     </message>
     <message>
         <source>Start Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od nowa</translation>
     </message>
 </context>
 <context>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>Who was who</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto był kim</translation>
     </message>
     <message>
         <source>Who was who, and every vote</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>Delete {name}?</source>
-        <translation>Usunąć profil: {name}?</translation>
+        <translation>Usunąć pakiet: {name}?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrób kopię</translation>
     </message>
     <message>
         <source>Export to a File</source>
@@ -785,84 +785,84 @@
     </message>
     <message>
         <source>Its words and pictures go. You can undo that until you leave this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa i obrazki znikną. Możesz to cofnąć, póki nie opuścisz tego ekranu.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Zachowaj</translation>
+        <translation>Zostaw</translation>
     </message>
     <message>
         <source>Open and Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz i edytuj</translation>
     </message>
     <message>
         <source>Opening it shows its words to whoever is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po otwarciu słowa zobaczy każdy, kto patrzy.</translation>
     </message>
 </context>
 <context>
     <name>OwnPage</name>
     <message>
         <source>New Package</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy pakiet</translation>
     </message>
     <message>
         <source>You see kinds only. The words stay secret until somebody edits them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Widać tylko kategorie. Słowa są tajne, póki ktoś ich nie edytuje.</translation>
     </message>
 </context>
 <context>
     <name>PackEditor</name>
     <message>
         <source>Both words have a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba słowa mają obrazek.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Gotowe</translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Go On Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Edytuj dalej</translation>
     </message>
     <message>
         <source>Keep the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachować zmiany?</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezapisane zmiany</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Zapisz</translation>
+        <translation>Zapisz</translation>
     </message>
     <message>
         <source>The picture is looked at.</source>
-        <translation type="unfinished">Sprawdzam obrazek…</translation>
+        <translation>Sprawdzam obrazek…</translation>
     </message>
     <message>
         <source>There is no picture to paste.</source>
-        <translation type="unfinished">W schowku nie ma obrazka.</translation>
+        <translation>W schowku nie ma obrazka.</translation>
     </message>
     <message>
         <source>Throw Away</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć</translation>
     </message>
     <message>
         <source>What you changed is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmiany nie są jeszcze zapisane.</translation>
     </message>
     <message>
         <source>Without pictures, both cards show the same sign: it tells nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez obrazków obie karty mają ten sam znak, który nic nie zdradza.</translation>
     </message>
 </context>
 <context>
     <name>PackField</name>
     <message>
         <source>Whether a surprise may be of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy niespodzianka może być z tej kategorii</translation>
     </message>
 </context>
 <context>
@@ -873,23 +873,23 @@
     </message>
     <message>
         <source>Export Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport pakietów</translation>
     </message>
     <message>
         <source>Import Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Import pakietów</translation>
     </message>
     <message>
         <source>Lists of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy słów</translation>
     </message>
     <message>
         <source>Open a List</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz listę</translation>
     </message>
     <message>
         <source>Packages of The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakiety Słowa szpiega</translation>
     </message>
 </context>
 <context>
@@ -900,14 +900,14 @@
     </message>
     <message>
         <source>You see the kind of the two words; they stay secret. A surprise is of a kind that is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Widać tylko kategorię, słowa są tajne. Niespodzianka to pakiet z włączonej kategorii.</translation>
     </message>
 </context>
 <context>
     <name>PackagesEmpty</name>
     <message>
         <source>Add a List of Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj listę słów</translation>
     </message>
     <message>
         <source>Import from a File</source>
@@ -915,22 +915,22 @@
     </message>
     <message>
         <source>Make the First Package</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrób pierwszy pakiet</translation>
     </message>
     <message>
         <source>Two words that are easily confused make a package: two places in town, two of your dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakiet to dwa słowa, które łatwo pomylić: dwa miejsca w mieście, dwa wasze psy.</translation>
     </message>
     <message>
         <source>Words of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasze własne słowa</translation>
     </message>
 </context>
 <context>
     <name>PackagesScreen</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Done</source>
@@ -938,15 +938,15 @@
     </message>
     <message>
         <source>Files and lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki i listy</translation>
     </message>
     <message>
         <source>New package</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy pakiet</translation>
     </message>
     <message>
         <source>Package of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Własny pakiet</translation>
     </message>
     <message>
         <source>Packages</source>
@@ -954,56 +954,56 @@
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne</translation>
     </message>
 </context>
 <context>
     <name>PageButtons</name>
     <message>
         <source>Former packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednie pakiety</translation>
     </message>
     <message>
         <source>More packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne pakiety</translation>
     </message>
 </context>
 <context>
     <name>ParcelPanel</name>
     <message>
         <source>Adding packages …</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaję pakiety…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Gotowe</translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Nothing is new here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nowego</translation>
     </message>
     <message>
         <source>Reading the file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Czytam plik…</translation>
     </message>
     <message>
         <source>With many pictures that takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy wielu obrazkach trwa to kilka sekund.</translation>
     </message>
     <message>
         <source>You see kinds only: the words stay secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Widać tylko kategorie: słowa są tajne.</translation>
     </message>
 </context>
 <context>
     <name>PeopleEmpty</name>
     <message>
         <source>Add the First Person</source>
-        <translation>Dodaj pierwszą osobę</translation>
+        <translation>Załóż pierwszy profil</translation>
     </message>
     <message>
         <source>Import from a File</source>
@@ -1029,15 +1029,15 @@
     <name>PeopleFiles</name>
     <message>
         <source>Export People</source>
-        <translation>Eksport graczy</translation>
+        <translation>Eksport profili</translation>
     </message>
     <message>
         <source>Import People</source>
-        <translation>Import graczy</translation>
+        <translation>Import profili</translation>
     </message>
     <message>
         <source>People of The Spy’s Word</source>
-        <translation>Gracze Słowa szpiega</translation>
+        <translation>Profile Słowa szpiega</translation>
     </message>
 </context>
 <context>
@@ -1048,11 +1048,11 @@
     </message>
     <message>
         <source>New Person</source>
-        <translation>Nowa osoba</translation>
+        <translation>Nowy profil</translation>
     </message>
     <message>
         <source>Nobody here is called “{name}”.</source>
-        <translation>Nikt nie nazywa się tu „{name}”.</translation>
+        <translation>Nie ma tu nikogo o imieniu „{name}”.</translation>
     </message>
     <message>
         <source>Search by name</source>
@@ -1070,19 +1070,19 @@
     <name>PeopleTop</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Ranking</translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">Wszyscy</translation>
+        <translation>Wszyscy</translation>
     </message>
     <message>
         <source>Files of people</source>
-        <translation type="unfinished">Pliki graczy</translation>
+        <translation>Pliki z profilami</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Gracze</translation>
+        <translation>Gracze</translation>
     </message>
 </context>
 <context>
@@ -1109,11 +1109,11 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Zachowaj</translation>
+        <translation>Zostaw</translation>
     </message>
     <message>
         <source>Keeps everything, and is no longer offered when a game is set up.</source>
-        <translation>Wszystko zostaje, ale profil nie jest już proponowany do gry.</translation>
+        <translation>Wszystko zostaje, ale profil znika z propozycji do gry.</translation>
     </message>
     <message>
         <source>Name and Chip</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Offered again when a game is set up.</source>
-        <translation>Znów proponuj do gry.</translation>
+        <translation>Profil znów jest wśród propozycji do gry.</translation>
     </message>
     <message>
         <source>Retire</source>
@@ -1129,73 +1129,73 @@
     </message>
     <message>
         <source>There are no games yet that would be lost with this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tym profilem nie przepadnie jeszcze żadna gra.</translation>
     </message>
     <message>
         <source>{games}, {titles} and level {level} are lost with this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tym profilem przepadną: {games}, {titles} i poziom {level}.</translation>
     </message>
 </context>
 <context>
     <name>PersonOverview</name>
     <message>
         <source>All Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie tytuły</translation>
     </message>
     <message>
         <source>Last ten games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie dziesięć gier</translation>
     </message>
     <message>
         <source>Last ten games, the latest last: {verdicts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie dziesięć gier, od najstarszej: {verdicts}</translation>
     </message>
     <message>
         <source>No finished game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze żadnej gry.</translation>
     </message>
     <message>
         <source>The first one brings XP, and a title with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza da XP i od razu tytuł.</translation>
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tytuły</translation>
     </message>
     <message>
         <source>Won as</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane w roli</translation>
     </message>
     <message>
         <source>best streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsza seria</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>on target</source>
-        <translation type="unfinished"></translation>
+        <translation>Celne</translation>
     </message>
     <message>
         <source>votes on target</source>
-        <translation type="unfinished"></translation>
+        <translation>Celne głosy</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>{earned} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{earned} z {count}</translation>
     </message>
     <message numerus="yes">
         <source>{hits} of %n votes as a citizen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hits} z %n głosu obywatela</numerusform>
+            <numerusform>{hits} z %n głosów obywatela</numerusform>
+            <numerusform>{hits} z %n głosów obywatela</numerusform>
         </translation>
     </message>
 </context>
@@ -1214,58 +1214,58 @@
     </message>
     <message>
         <source>Evenings and company</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczory i towarzystwo</translation>
     </message>
     <message>
         <source>Games won, of all that were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane na tle wszystkich gier</translation>
     </message>
     <message>
         <source>Not in this line: {xp} XP for votes that stayed secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poza wykresem: {xp} XP za głosy, które pozostały tajne.</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Głosy</translation>
     </message>
     <message>
         <source>Wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane i przegrane</translation>
     </message>
     <message>
         <source>XP over time</source>
-        <translation type="unfinished"></translation>
+        <translation>XP wieczór po wieczorze</translation>
     </message>
 </context>
 <context>
     <name>PersonScreen</name>
     <message>
         <source>Change Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień tytuł</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Edytuj</translation>
     </message>
     <message>
         <source>Edit Name and Chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień imię i żeton</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>W liczbach</translation>
     </message>
     <message>
         <source>No finished game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze żadnej gry.</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegląd</translation>
     </message>
     <message>
         <source>People</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>The latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie gry</translation>
     </message>
 </context>
 <context>
@@ -1291,39 +1291,39 @@
     <name>PicturePanel</name>
     <message>
         <source>All files</source>
-        <translation type="unfinished">Wszystkie pliki</translation>
+        <translation>Wszystkie pliki</translation>
     </message>
     <message>
         <source>Choose a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz plik</translation>
     </message>
     <message>
         <source>Choose a Picture</source>
-        <translation type="unfinished">Wybierz obrazek</translation>
+        <translation>Wybierz obrazek</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Gotowe</translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej</translation>
     </message>
     <message>
         <source>Picture, {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazek, {word}</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished">Obrazy</translation>
+        <translation>Obrazy</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Usuń</translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>The middle of it is shown, in a circle. You can also drop a file onto the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Widać sam środek obrazka, w kółku. Plik można też upuścić na kartę.</translation>
     </message>
 </context>
 <context>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzaj dźwięki</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>For {name} only</source>
-        <translation>Tylko dla jednej osoby: {name}</translation>
+        <translation>Tylko {name}</translation>
     </message>
     <message>
         <source>It is thrown away.</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Only {name} should see this.</source>
-        <translation>Tylko dla oczu: {name}.</translation>
+        <translation>Patrzy tylko {name}.</translation>
     </message>
     <message>
         <source>Type any word, so that nobody can tell.</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>Drop a picture here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upuść tu obrazek.</translation>
     </message>
     <message>
         <source>Name and chip</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>New person</source>
-        <translation>Nowa osoba</translation>
+        <translation>Nowy profil</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -1639,11 +1639,11 @@
     <name>ScopeTab</name>
     <message>
         <source>Filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypełnione</translation>
     </message>
     <message>
         <source>Something here can’t stay as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś tu trzeba poprawić.</translation>
     </message>
 </context>
 <context>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>Play as a Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj jako gość</translation>
     </message>
     <message>
         <source>Player’s name</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>Say Who This Is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz profil</translation>
     </message>
     <message>
         <source>Seat {seat} of {count}</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>guest</source>
-        <translation type="unfinished"></translation>
+        <translation>gość</translation>
     </message>
 </context>
 <context>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>Allow passing the vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas w głosowaniu</translation>
     </message>
     <message>
         <source>Else their cards look like everybody’s.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>Else they stay hidden until the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaczej pozostają tajne do końca gry.</translation>
     </message>
     <message>
         <source>Ghost</source>
@@ -1725,11 +1725,11 @@
     </message>
     <message>
         <source>Reveal eliminated roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj role odpadających</translation>
     </message>
     <message>
         <source>Spies know their role</source>
-        <translation type="unfinished"></translation>
+        <translation>Szpieg zna swoją rolę</translation>
     </message>
     <message>
         <source>No clock: you start the vote when you are ready.</source>
@@ -1760,15 +1760,15 @@
     <name>SettingPills</name>
     <message>
         <source>Discussion Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas trwania dyskusji</translation>
     </message>
     <message>
         <source>How long you talk before you vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak długo rozmawiacie przed głosowaniem.</translation>
     </message>
     <message>
         <source>How much everybody says about their word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile każdy mówi o swoim słowie.</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -1776,38 +1776,38 @@
     </message>
     <message>
         <source>Speaking Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryb mówienia</translation>
     </message>
     <message>
         <source>Tie Breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>W razie remisu</translation>
     </message>
     <message>
         <source>Vote result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik głosowania</translation>
     </message>
     <message>
         <source>What everybody gets to see of a vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co wszyscy widzą po głosowaniu.</translation>
     </message>
     <message>
         <source>What follows when several have most votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co dalej, gdy kilka osób ma najwięcej głosów.</translation>
     </message>
     <message>
         <source>Who sits there beside the citizens, and who gets to know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra obok obywateli i kto o tym wie.</translation>
     </message>
     <message>
         <source>{votes} + pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{votes} + pas</translation>
     </message>
 </context>
 <context>
     <name>SetupPeople</name>
     <message>
         <source>guest</source>
-        <translation type="unfinished"></translation>
+        <translation>gość</translation>
     </message>
 </context>
 <context>
@@ -1914,11 +1914,11 @@
     <name>Switch</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak</translation>
     </message>
 </context>
 <context>
@@ -1932,7 +1932,7 @@
     <name>TableMenu</name>
     <message>
         <source>30 Seconds More</source>
-        <translation>30 sekund więcej</translation>
+        <translation>Jeszcze 30 sekund</translation>
     </message>
     <message>
         <source>Deal Anew</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>They Leave</source>
-        <translation>Odchodzi</translation>
+        <translation>Tak, odchodzi</translation>
     </message>
     <message>
         <source>They are out, and still win or lose with their side.</source>
@@ -2027,11 +2027,11 @@
     </message>
     <message>
         <source>Same table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten sam stół</translation>
     </message>
     <message>
         <source>Seat everybody from the last table</source>
-        <translation type="unfinished"></translation>
+        <translation>Posadź wszystkich z ostatniego stołu</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2042,22 +2042,22 @@
     <name>TakenScreen</name>
     <message>
         <source>Another window of it plays with the same data. Go on there: this one closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te same dane są otwarte w innym oknie. Grajcie tam: to się zamknie.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>The game is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jest już otwarta</translation>
     </message>
 </context>
 <context>
     <name>TitlesGallery</name>
     <message>
         <source>For games of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Za wszystkie gry</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
@@ -2068,22 +2068,22 @@
     <name>TitlesPick</name>
     <message>
         <source>Earned on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdobyty {day}</translation>
     </message>
     <message>
         <source>Take It Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdejmij tytuł</translation>
     </message>
     <message>
         <source>Wear This Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Noś ten tytuł</translation>
     </message>
 </context>
 <context>
     <name>TitlesScreen</name>
     <message>
         <source>{earned} of {count} titles</source>
-        <translation type="unfinished"></translation>
+        <translation>{earned} z {count} tytułów</translation>
     </message>
 </context>
 <context>
@@ -2295,11 +2295,11 @@
     </message>
     <message>
         <source>Kind of all these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategoria wszystkich słów</translation>
     </message>
     <message>
         <source>Open a List</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz listę</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL, version 3: they lie beside the game as files of their own, and you may put others in their place. Their source is at code.qt.io. The text of each licence comes with the files of its part.</source>
@@ -2315,16 +2315,17 @@
     </message>
     <message>
         <source>Words, two a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa, po dwa w wierszu</translation>
     </message>
     <message>
         <source>apple, pear
 guitar, violin</source>
-        <translation type="unfinished"></translation>
+        <translation>jabłko, gruszka
+gitara, skrzypce</translation>
     </message>
     <message>
         <source>fruit</source>
-        <translation type="unfinished"></translation>
+        <translation>owoce</translation>
     </message>
 </context>
 <context>
@@ -2379,7 +2380,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Won on whatever side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane po dowolnej stronie.</translation>
     </message>
     <message numerus="yes">
         <source>of %n games</source>
@@ -2513,95 +2514,95 @@ guitar, violin</source>
     <name>gains</name>
     <message numerus="yes">
         <source>%n people have reached a new level</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n osoba na nowym poziomie</numerusform>
+            <numerusform>%n osoby na nowym poziomie</numerusform>
+            <numerusform>%n osób na nowym poziomie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n titles earned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobyte tytuły: %n</numerusform>
+            <numerusform>Zdobyte tytuły: %n</numerusform>
+            <numerusform>Zdobyte tytuły: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wygrana z rzędu</numerusform>
+            <numerusform>%n wygrane z rzędu</numerusform>
+            <numerusform>%n wygranych z rzędu</numerusform>
         </translation>
     </message>
     <message>
         <source>Guessed the word +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgadnięte słowo +{xp}</translation>
     </message>
     <message>
         <source>Hidden votes of the game before +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajne głosy z poprzedniej gry +{xp}</translation>
     </message>
     <message>
         <source>Left before the end: no XP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjście przed końcem: bez XP.</translation>
     </message>
     <message>
         <source>Played to the end +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrana gra +{xp}</translation>
     </message>
     <message>
         <source>Reached level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Awans na poziom {level}</translation>
     </message>
     <message>
         <source>Still in at the end +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze do końca +{xp}</translation>
     </message>
     <message>
         <source>Title earned: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdobyty tytuł: {title}</translation>
     </message>
     <message>
         <source>Votes on target +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>Celne głosy +{xp}</translation>
     </message>
     <message>
         <source>What this game brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Co dała ta gra</translation>
     </message>
     <message>
         <source>Won +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana +{xp}</translation>
     </message>
     <message numerus="yes">
         <source>{name} has earned %n titles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} zdobywa %n tytuł</numerusform>
+            <numerusform>{name} zdobywa %n tytuły</numerusform>
+            <numerusform>{name} zdobywa %n tytułów</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has earned {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zdobywa tytuł „{title}”</translation>
     </message>
     <message>
         <source>{name} has reached level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} awansuje na poziom {level}</translation>
     </message>
     <message>
         <source>{name} {xp}</source>
         <comment>somebody and what they gained, as in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {xp}</translation>
     </message>
     <message numerus="yes">
         <source>{people} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{people} i jeszcze %n osoba</numerusform>
+            <numerusform>{people} i jeszcze %n osoby</numerusform>
+            <numerusform>{people} i jeszcze %n osób</numerusform>
         </translation>
     </message>
 </context>
@@ -2617,438 +2618,438 @@ guitar, violin</source>
     </message>
     <message numerus="yes">
         <source>%n games, last {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gra, ostatnio {when}</numerusform>
+            <numerusform>%n gry, ostatnio {when}</numerusform>
+            <numerusform>%n gier, ostatnio {when}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lines are left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pominięto %n wiersz:</numerusform>
+            <numerusform>Pominięto %n wiersze:</numerusform>
+            <numerusform>Pominięto %n wierszy:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other spellings are the most that a word can have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Słowo może mieć najwyżej %n inną pisownię.</numerusform>
+            <numerusform>Słowo może mieć najwyżej %n inne pisownie.</numerusform>
+            <numerusform>Słowo może mieć najwyżej %n innych pisowni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pakiet</numerusform>
+            <numerusform>%n pakiety</numerusform>
+            <numerusform>%n pakietów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages are here already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pakiet już tu jest.</numerusform>
+            <numerusform>%n pakiety już tu są.</numerusform>
+            <numerusform>%n pakietów już tu jest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages are in {file} now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pakiet jest teraz w pliku {file}.</numerusform>
+            <numerusform>%n pakiety są teraz w pliku {file}.</numerusform>
+            <numerusform>%n pakietów jest teraz w pliku {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages are new here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pakiet jest nowy.</numerusform>
+            <numerusform>%n pakiety są nowe.</numerusform>
+            <numerusform>%n pakietów jest nowych.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages can’t be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pakietu nie da się odczytać.</numerusform>
+            <numerusform>%n pakietów nie da się odczytać.</numerusform>
+            <numerusform>%n pakietów nie da się odczytać.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages have a damaged picture.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pakiet ma uszkodzony obrazek.</numerusform>
+            <numerusform>%n pakiety mają uszkodzony obrazek.</numerusform>
+            <numerusform>%n pakietów ma uszkodzony obrazek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages have the words of another one here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pakiet ma te same słowa co inny.</numerusform>
+            <numerusform>%n pakiety mają te same słowa co inne.</numerusform>
+            <numerusform>%n pakietów ma te same słowa co inne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages have words that can’t be played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pakiet ma słowa, którymi nie da się grać.</numerusform>
+            <numerusform>%n pakiety mają słowa, którymi nie da się grać.</numerusform>
+            <numerusform>%n pakietów ma słowa, którymi nie da się grać.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages lack a file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W %n pakiecie brakuje pliku.</numerusform>
+            <numerusform>W %n pakietach brakuje pliku.</numerusform>
+            <numerusform>W %n pakietach brakuje pliku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages were added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dodano %n pakiet.</numerusform>
+            <numerusform>Dodano %n pakiety.</numerusform>
+            <numerusform>Dodano %n pakietów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A kind has %n letters at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kategoria ma najwyżej %n literę.</numerusform>
+            <numerusform>Kategoria ma najwyżej %n litery.</numerusform>
+            <numerusform>Kategoria ma najwyżej %n liter.</numerusform>
         </translation>
     </message>
     <message>
         <source>A spelling of one word counts as the other word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna z pisowni uchodzi za drugie słowo.</translation>
     </message>
     <message>
         <source>A spelling of one word is too close to the other word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna z pisowni jest zbyt podobna do drugiego słowa.</translation>
     </message>
     <message numerus="yes">
         <source>A word has %n letters at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Słowo ma najwyżej %n literę.</numerusform>
+            <numerusform>Słowo ma najwyżej %n litery.</numerusform>
+            <numerusform>Słowo ma najwyżej %n liter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n Packages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dodaj %n pakiet</numerusform>
+            <numerusform>Dodaj %n pakiety</numerusform>
+            <numerusform>Dodaj %n pakietów</numerusform>
         </translation>
     </message>
     <message>
         <source>All languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie języki</translation>
     </message>
     <message>
         <source>All languages, with pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie języki, z obrazkami</translation>
     </message>
     <message>
         <source>All languages, without pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie języki, bez obrazków</translation>
     </message>
     <message>
         <source>Another package of your own has this word.</source>
-        <translation type="unfinished"></translation>
+        <translation>To słowo jest już w innym własnym pakiecie.</translation>
     </message>
     <message>
         <source>Both words count as the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba słowa uchodzą za to samo.</translation>
     </message>
     <message>
         <source>Clay red</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceglana czerwień</translation>
     </message>
     <message>
         <source>Evening violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczorny fiolet</translation>
     </message>
     <message numerus="yes">
         <source>Export %n Packages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eksportuj %n pakiet</numerusform>
+            <numerusform>Eksportuj %n pakiety</numerusform>
+            <numerusform>Eksportuj %n pakietów</numerusform>
         </translation>
     </message>
     <message>
         <source>First word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze słowo</translation>
     </message>
     <message>
         <source>It holds a character that can’t be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest tu niewidoczny znak.</translation>
     </message>
     <message>
         <source>It needs a letter or a number to be guessed by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez litery ani cyfry nie da się tego zgadnąć.</translation>
     </message>
     <message>
         <source>Its letters can’t be read. Save the list as UTF-8 and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się odczytać liter. Zapisz listę jako UTF-8 i otwórz ją ponownie.</translation>
     </message>
     <message>
         <source>Line {line}: a word has neither letter nor number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: słowo bez liter i cyfr.</translation>
     </message>
     <message>
         <source>Line {line}: a word is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: za długie słowo.</translation>
     </message>
     <message>
         <source>Line {line}: both words count as the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: oba słowa uchodzą za to samo.</translation>
     </message>
     <message>
         <source>Line {line}: it holds a character that can’t be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: jest tu niewidoczny znak.</translation>
     </message>
     <message>
         <source>Line {line}: line {earlier} has the same two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: te same słowa co w wierszu {earlier}.</translation>
     </message>
     <message>
         <source>Line {line}: the words are too close to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: słowa są zbyt podobne.</translation>
     </message>
     <message>
         <source>Line {line}: there are more than two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: więcej niż dwa słowa.</translation>
     </message>
     <message>
         <source>Line {line}: there are no two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: nie ma dwóch słów.</translation>
     </message>
     <message>
         <source>Misty blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Mglisty błękit</translation>
     </message>
     <message>
         <source>Night blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Nocny granat</translation>
     </message>
     <message>
         <source>Nothing in it is new here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma w nim nic nowego.</translation>
     </message>
     <message>
         <source>Nothing was added</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie dodano</translation>
     </message>
     <message>
         <source>Nothing was kept: a newer version of the game wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano: ten plik pochodzi z nowszej wersji gry.</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano: dysk jest pełny.</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano: dysk odmawia.</translation>
     </message>
     <message>
         <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano: folder nie przyjmuje zapisu.</translation>
     </message>
     <message>
         <source>One of these is accepted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś z tego już się zalicza.</translation>
     </message>
     <message>
         <source>Only one word has a picture. Until both have one, both cards show the same sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko jedno słowo ma obrazek. Póki nie mają go oba, na obu kartach jest ten sam znak.</translation>
     </message>
     <message>
         <source>Sage green</source>
-        <translation type="unfinished"></translation>
+        <translation>Szałwiowa zieleń</translation>
     </message>
     <message>
         <source>Sand yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Piaskowa żółć</translation>
     </message>
     <message>
         <source>Say what both words are, such as “fruit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napisz, czym są oba słowa, na przykład „owoce”.</translation>
     </message>
     <message>
         <source>Second word</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugie słowo</translation>
     </message>
     <message>
         <source>That is more than one file may hold. Choose fewer packages.</source>
-        <translation type="unfinished"></translation>
+        <translation>To za dużo na jeden plik. Wybierz mniej pakietów.</translation>
     </message>
     <message>
         <source>That is no picture that can be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego pliku nie da się odczytać jako obrazka.</translation>
     </message>
     <message>
         <source>The drawing holds something that isn’t drawn here: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek zawiera coś, czego gra nie rysuje: {what}.</translation>
     </message>
     <message>
         <source>The drawing takes too long to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten rysunek rysuje się za długo.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się odczytać pliku.</translation>
     </message>
     <message>
         <source>The file has something twice: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś jest w pliku podwójnie: {name}.</translation>
     </message>
     <message>
         <source>The file holds a link to somewhere else ({name}). It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku jest odnośnik prowadzący gdzie indziej ({name}). Plik zostaje nietknięty.</translation>
     </message>
     <message>
         <source>The file holds more than one file may.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku jest za dużo naraz.</translation>
     </message>
     <message>
         <source>The file holds no packages of The Spy’s Word.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku nie ma pakietów Słowa szpiega.</translation>
     </message>
     <message>
         <source>The file holds something that belongs to no package: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku jest coś spoza pakietów: {name}.</translation>
     </message>
     <message>
         <source>The file is damaged, or somebody has changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest uszkodzony albo ktoś go zmienił.</translation>
     </message>
     <message>
         <source>The file is from a newer version of The Spy’s Word: this one can’t read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pochodzi z nowszej wersji Słowa szpiega: ta go nie odczyta.</translation>
     </message>
     <message>
         <source>The file is locked with a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest zabezpieczony hasłem.</translation>
     </message>
     <message>
         <source>The file is too large for a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest za duży jak na obrazek.</translation>
     </message>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest za duży.</translation>
     </message>
     <message>
         <source>The file wants to write outside its folder ({name}). It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik chce pisać poza swoim folderem ({name}). Zostaje nietknięty.</translation>
     </message>
     <message>
         <source>The file would unpack to far more than packages need. It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po rozpakowaniu plik zająłby o wiele za dużo miejsca. Zostaje nietknięty.</translation>
     </message>
     <message>
         <source>The letters of line {line} can’t be read. Save the list as UTF-8 and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się odczytać liter w wierszu {line}. Zapisz listę jako UTF-8 i otwórz ją ponownie.</translation>
     </message>
     <message numerus="yes">
         <source>The list is too long: %n lines are the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lista jest za długa: najwyżej %n wiersz.</numerusform>
+            <numerusform>Lista jest za długa: najwyżej %n wiersze.</numerusform>
+            <numerusform>Lista jest za długa: najwyżej %n wierszy.</numerusform>
         </translation>
     </message>
     <message>
         <source>The picture has too many pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazek ma za dużo pikseli.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazek jest uszkodzony.</translation>
     </message>
     <message>
         <source>The words are too close: one could be the other with a typo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa są zbyt podobne: wystarczy literówka, żeby je pomylić.</translation>
     </message>
     <message>
         <source>This word is missing here; the other one isn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje tu tego słowa, choć drugie jest.</translation>
     </message>
     <message>
         <source>Type a word first.</source>
-        <translation type="unfinished">Najpierw wpisz słowo.</translation>
+        <translation>Najpierw wpisz słowo.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>i jeszcze %n wiersz</numerusform>
+            <numerusform>i jeszcze %n wiersze</numerusform>
+            <numerusform>i jeszcze %n wierszy</numerusform>
         </translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze bez gry</translation>
     </message>
     <message>
         <source>{kind} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} ({count})</translation>
     </message>
     <message>
         <source>{kind} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {number}</translation>
     </message>
     <message>
         <source>{languages}, with pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{languages}, z obrazkami</translation>
     </message>
     <message>
         <source>{languages}, without pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{languages}, bez obrazków</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywrócono: {name}.</translation>
     </message>
     <message>
         <source>{name} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunięto: {name}.</translation>
     </message>
     <message>
         <source>{name} is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano: {name}.</translation>
     </message>
     <message>
         <source>{name} is the copy. Give it other words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} to kopia. Wpisz w niej inne słowa.</translation>
     </message>
 </context>
 <context>
     <name>people</name>
     <message numerus="yes">
         <source>%n people are in {file} now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n profil jest teraz w pliku {file}.</numerusform>
+            <numerusform>%n profile są teraz w pliku {file}.</numerusform>
+            <numerusform>%n profili jest teraz w pliku {file}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaimportowano</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -3056,11 +3057,11 @@ guitar, violin</source>
     </message>
     <message>
         <source>Left as they are, since their profiles here can’t be read: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zmian, bo tutejszych profili nie da się odczytać: {names}.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3068,95 +3069,95 @@ guitar, violin</source>
     </message>
     <message>
         <source>New here: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe profile: {names}.</translation>
     </message>
     <message>
         <source>Nobody is in that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym pliku nie ma nikogo.</translation>
     </message>
     <message>
         <source>Not all was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wszystko zaimportowano</translation>
     </message>
     <message>
         <source>Nothing new of: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zmian: {names}.</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zaimportowano</translation>
     </message>
     <message>
         <source>Nothing was kept: a newer version of the game wrote this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano: ten profil pochodzi z nowszej wersji gry.</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano: dysk jest pełny.</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano: dysk odmawia.</translation>
     </message>
     <message>
         <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano: folder nie przyjmuje zapisu.</translation>
     </message>
     <message>
         <source>Somebody else is called {name} by now. Give one of them another name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś inny nazywa się już {name}. Najpierw zmień imię jednej z tych osób.</translation>
     </message>
     <message>
         <source>That is more than one file of people holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>To za dużo na jeden plik z profilami.</translation>
     </message>
     <message>
         <source>That is no picture that can be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego pliku nie da się odczytać jako obrazka.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się odczytać pliku.</translation>
     </message>
     <message>
         <source>The file holds no people of The Spy’s Word.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku nie ma profili Słowa szpiega.</translation>
     </message>
     <message>
         <source>The file is damaged, or somebody has changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest uszkodzony albo ktoś go zmienił.</translation>
     </message>
     <message>
         <source>The file is from a newer version of The Spy’s Word: this one can’t read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pochodzi z nowszej wersji Słowa szpiega: ta go nie odczyta.</translation>
     </message>
     <message>
         <source>The file is too large for a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest za duży jak na obrazek.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazek jest uszkodzony.</translation>
     </message>
     <message>
         <source>The picture is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazek jest za duży.</translation>
     </message>
     <message>
         <source>With games that were missing here: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dołączono brakujące gry: {names}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywrócono: {name}.</translation>
     </message>
     <message>
         <source>{name} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunięto: {name}.</translation>
     </message>
     <message>
         <source>{name} is retired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na emeryturze: {name}.</translation>
     </message>
 </context>
 <context>
@@ -3333,15 +3334,15 @@ guitar, violin</source>
     <name>stats</name>
     <message numerus="yes">
         <source>%n votes on target</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n celny głos</numerusform>
+            <numerusform>%n celne głosy</numerusform>
+            <numerusform>%n celnych głosów</numerusform>
         </translation>
     </message>
     <message>
         <source>+{xp} XP</source>
-        <translation type="unfinished"></translation>
+        <translation>+{xp} XP</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -3349,27 +3350,27 @@ guitar, violin</source>
     </message>
     <message>
         <source>Comebacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Przełamania</translation>
     </message>
     <message>
         <source>Duels survived</source>
-        <translation type="unfinished"></translation>
+        <translation>Przetrwane pojedynki</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczory</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>Games after midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry po północy</translation>
     </message>
     <message>
         <source>Games at a full table</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry przy pełnym stole</translation>
     </message>
     <message>
         <source>Ghost</source>
@@ -3377,63 +3378,63 @@ guitar, violin</source>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Języki</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom {level}</translation>
     </message>
     <message>
         <source>Level {level}, {xp} of {step} XP</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom {level}, {xp} z {step} XP</translation>
     </message>
     <message>
         <source>Losses in a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>Obecna seria przegranych</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane</translation>
     </message>
     <message>
         <source>Lost as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana jako obywatel</translation>
     </message>
     <message>
         <source>Lost as a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana jako szpieg</translation>
     </message>
     <message>
         <source>Lost as the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana jako duch</translation>
     </message>
     <message>
         <source>Lots survived</source>
-        <translation type="unfinished"></translation>
+        <translation>Przetrwane losowania</translation>
     </message>
     <message>
         <source>Most wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższa seria wygranych</translation>
     </message>
     <message>
         <source>Nobody won, played as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zwycięzcy, w roli obywatela</translation>
     </message>
     <message>
         <source>Nobody won, played as a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zwycięzcy, w roli szpiega</translation>
     </message>
     <message>
         <source>Nobody won, played as the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zwycięzcy, w roli ducha</translation>
     </message>
     <message>
         <source>On target as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Celne w roli obywatela</translation>
     </message>
     <message>
         <source>Packages of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakiety słów</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -3441,11 +3442,11 @@ guitar, violin</source>
     </message>
     <message>
         <source>Played with</source>
-        <translation type="unfinished"></translation>
+        <translation>Towarzystwo</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy</translation>
     </message>
     <message>
         <source>Spy</source>
@@ -3453,83 +3454,83 @@ guitar, violin</source>
     </message>
     <message>
         <source>Still in at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze do końca</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas gry</translation>
     </message>
     <message>
         <source>Voted out in round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpadnięcia w rundzie 1</translation>
     </message>
     <message>
         <source>Votes for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Głosy na kogoś</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>Obecna seria wygranych</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Won as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana jako obywatel</translation>
     </message>
     <message>
         <source>Won as a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana jako szpieg</translation>
     </message>
     <message>
         <source>Won as a spy unsuspected</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane szpiega bez podejrzeń</translation>
     </message>
     <message>
         <source>Won as the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana jako duch</translation>
     </message>
     <message>
         <source>Won by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zwycięzcy</translation>
     </message>
     <message>
         <source>Won by the ghost’s guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa odgadnięte jako duch</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>przegrana</translation>
     </message>
     <message>
         <source>nobody won</source>
-        <translation type="unfinished"></translation>
+        <translation>bez zwycięzcy</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrana</translation>
     </message>
     <message>
         <source>{day}: {xp} XP, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {xp} XP, poziom {level}</translation>
     </message>
     <message numerus="yes">
         <source>{when}: {won} of %n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{when}: wygrane {won} z %n gry</numerusform>
+            <numerusform>{when}: wygrane {won} z %n gier</numerusform>
+            <numerusform>{when}: wygrane {won} z %n gier</numerusform>
         </translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} z {played}</translation>
     </message>
     <message>
         <source>{xp} XP to level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{xp} XP do poziomu {level}</translation>
     </message>
 </context>
 <context>
@@ -3537,63 +3538,63 @@ guitar, violin</source>
     <message>
         <source>MMM yyyy</source>
         <comment>date format: a month, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>MMM yyyy</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>date format: a day, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
         <comment>a game’s end</comment>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} godz. {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
     <name>titles</name>
     <message>
         <source>As a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako obywatel</translation>
     </message>
     <message numerus="yes">
         <source>As a citizen, vote for a spy or the ghost %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jako obywatel oddaj %n głos na szpiega lub ducha.</numerusform>
+            <numerusform>Jako obywatel oddaj %n głosy na szpiega lub ducha.</numerusform>
+            <numerusform>Jako obywatel oddaj %n głosów na szpiega lub ducha.</numerusform>
         </translation>
     </message>
     <message>
         <source>As a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako szpieg</translation>
     </message>
     <message numerus="yes">
         <source>As a spy, win %n games in which nobody ever votes for you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jako szpieg wygraj %n grę, w której nikt ani razu na Ciebie nie zagłosuje.</numerusform>
+            <numerusform>Jako szpieg wygraj %n gry, w których nikt ani razu na Ciebie nie zagłosuje.</numerusform>
+            <numerusform>Jako szpieg wygraj %n gier, w których nikt ani razu na Ciebie nie zagłosuje.</numerusform>
         </translation>
     </message>
     <message>
         <source>As the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako duch</translation>
     </message>
     <message numerus="yes">
         <source>As the ghost, guess the word right in %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jako duch zgadnij słowo w %n grze.</numerusform>
+            <numerusform>Jako duch zgadnij słowo w %n grach.</numerusform>
+            <numerusform>Jako duch zgadnij słowo w %n grach.</numerusform>
         </translation>
     </message>
     <message>
@@ -3602,83 +3603,83 @@ guitar, violin</source>
     </message>
     <message>
         <source>Comebacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Przełamania</translation>
     </message>
     <message>
         <source>Company</source>
-        <translation type="unfinished"></translation>
+        <translation>Towarzystwo</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynki</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczory</translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games after midnight.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Skończ %n grę po północy.</numerusform>
+            <numerusform>Skończ %n gry po północy.</numerusform>
+            <numerusform>Skończ %n gier po północy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games at a table where every seat is taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozegraj do końca %n grę przy pełnym stole.</numerusform>
+            <numerusform>Rozegraj do końca %n gry przy pełnym stole.</numerusform>
+            <numerusform>Rozegraj do końca %n gier przy pełnym stole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games of The Spy’s Word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozegraj do końca %n grę w Słowo szpiega.</numerusform>
+            <numerusform>Rozegraj do końca %n gry w Słowo szpiega.</numerusform>
+            <numerusform>Rozegraj do końca %n gier w Słowo szpiega.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games of any kind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozegraj do końca %n dowolną grę.</numerusform>
+            <numerusform>Rozegraj do końca %n dowolne gry.</numerusform>
+            <numerusform>Rozegraj do końca %n dowolnych gier.</numerusform>
         </translation>
     </message>
     <message>
         <source>Full tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełne stoły</translation>
     </message>
     <message>
         <source>Games of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie gry</translation>
     </message>
     <message>
         <source>In to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze do końca</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Języki</translation>
     </message>
     <message>
         <source>Late hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nocne granie</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziomy</translation>
     </message>
     <message>
         <source>Lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowania</translation>
     </message>
     <message>
         <source>Never suspected</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez podejrzeń</translation>
     </message>
     <message>
         <source>Packages</source>
@@ -3686,62 +3687,62 @@ guitar, violin</source>
     </message>
     <message numerus="yes">
         <source>Play in %n different languages.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zagraj w %n języku.</numerusform>
+            <numerusform>Zagraj w %n różnych językach.</numerusform>
+            <numerusform>Zagraj w %n różnych językach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play on %n different evenings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zagraj w %n wieczór.</numerusform>
+            <numerusform>Zagraj w %n różne wieczory.</numerusform>
+            <numerusform>Zagraj w %n różnych wieczorów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play with %n different packages of words.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zagraj %n pakietem słów.</numerusform>
+            <numerusform>Zagraj %n różnymi pakietami słów.</numerusform>
+            <numerusform>Zagraj %n różnymi pakietami słów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play with %n different people who have a profile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zagraj z %n osobą, która ma profil.</numerusform>
+            <numerusform>Zagraj z %n różnymi osobami, które mają profil.</numerusform>
+            <numerusform>Zagraj z %n różnymi osobami, które mają profil.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reach level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Osiągnij poziom {level}.</translation>
     </message>
     <message numerus="yes">
         <source>Stay in after %n draws of lots.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przetrwaj %n losowanie.</numerusform>
+            <numerusform>Przetrwaj %n losowania.</numerusform>
+            <numerusform>Przetrwaj %n losowań.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stay in after %n duels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przetrwaj %n pojedynek.</numerusform>
+            <numerusform>Przetrwaj %n pojedynki.</numerusform>
+            <numerusform>Przetrwaj %n pojedynków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Still be in at the end of %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dotrwaj do końca %n gry.</numerusform>
+            <numerusform>Dotrwaj do końca %n gier.</numerusform>
+            <numerusform>Dotrwaj do końca %n gier.</numerusform>
         </translation>
     </message>
     <message>
@@ -3754,68 +3755,68 @@ guitar, violin</source>
     </message>
     <message numerus="yes">
         <source>Win %n games as a citizen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygraj %n grę jako obywatel.</numerusform>
+            <numerusform>Wygraj %n gry jako obywatel.</numerusform>
+            <numerusform>Wygraj %n gier jako obywatel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as a spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygraj %n grę jako szpieg.</numerusform>
+            <numerusform>Wygraj %n gry jako szpieg.</numerusform>
+            <numerusform>Wygraj %n gier jako szpieg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as the ghost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygraj %n grę jako duch.</numerusform>
+            <numerusform>Wygraj %n gry jako duch.</numerusform>
+            <numerusform>Wygraj %n gier jako duch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygraj %n grę.</numerusform>
+            <numerusform>Wygraj %n gry z rzędu.</numerusform>
+            <numerusform>Wygraj %n gier z rzędu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygraj %n grę.</numerusform>
+            <numerusform>Wygraj %n gry.</numerusform>
+            <numerusform>Wygraj %n gier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win right after five losses in a row, %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygraj %n raz tuż po pięciu przegranych z rzędu.</numerusform>
+            <numerusform>Wygraj %n razy tuż po pięciu przegranych z rzędu.</numerusform>
+            <numerusform>Wygraj %n razy tuż po pięciu przegranych z rzędu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane z rzędu</translation>
     </message>
     <message>
         <source>worn now</source>
-        <translation type="unfinished"></translation>
+        <translation>noszony</translation>
     </message>
     <message>
         <source>{have} / {wanted}</source>
         <comment>progress</comment>
-        <translation type="unfinished"></translation>
+        <translation>{have} / {wanted}</translation>
     </message>
 </context>
 <context>
@@ -4050,7 +4051,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>Draw lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowanie</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -4278,7 +4279,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez limitu</translation>
     </message>
     <message>
         <source>Your settings could not be saved.</source>
