@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from spyword_qt.app import create_window
+from spyword_qt.store.veil import game_in
 from tests.e2e.driver import Driver
 from tests.e2e.hands import ManualClock, QuickHands
 from tools import moving_picture
@@ -120,7 +121,7 @@ class Photographer:
 
     def _roles(self) -> list[str]:
         # The one at the camera may know who is who.
-        record: dict[str, Any] = json.loads((self._folder / "game.json").read_text("utf-8"))["game"]["record"]
+        record: dict[str, Any] = game_in(self._folder / "game.json")["record"]
         return [record["deal"]["roles"][name] for name in record["players"]]
 
     def _write(self, name: str, content: object) -> None:

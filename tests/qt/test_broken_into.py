@@ -20,6 +20,7 @@ from spyword_qt.people import guests
 from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.secret_field import SecretField
 from spyword_qt.store.json_file import Outcome
+from spyword_qt.store.veil import game_in
 from spyword_qt.theme import fonts
 from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.card import Card
@@ -56,9 +57,9 @@ def test_a_saved_game_of_a_device_each_is_refused_rather_than_never_shown(tmp_pa
     backstage = Backstage(tmp_path, seed=1, language="en", clock=time.monotonic)
     backstage.table.start(Draft(guests(("Ada", "Ben", "Cleo", "Dan"))))
     path = tmp_path / "game.json"
-    content = json.loads(path.read_bytes())
-    content["game"]["record"]["mode"] = "multi"
-    path.write_text(json.dumps(content))
+    game = game_in(path)
+    game["record"]["mode"] = "multi"
+    path.write_text(json.dumps({"version": 2, "game": game}))
     assert backstage.games.load().outcome is Outcome.LOST
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from spyword_qt.store import veil
 from spyword_qt.store.games import Games, SavedGame
 from spyword_qt.store.json_file import NotSaved, Outcome, Reading
 
@@ -47,10 +48,63 @@ def test_what_is_saved_is_loaded(tmp_path: Path, game: SavedGame) -> None:
     assert replace(loaded, record=game.record) == game
 
 
-def test_the_record_lies_in_the_file_as_json(tmp_path: Path) -> None:
+def test_what_is_secret_of_it_can_be_read_in_no_file(tmp_path: Path) -> None:
+    kept = games(tmp_path)
+    kept.save(GAME)
+    kept.save(GAME)
+    (tmp_path / "game.json").write_bytes((tmp_path / "game.json").read_bytes()[:-9])
+    games(tmp_path).load()
+    kept.save(OVER)
+    kept.owe(OVER)
+    texts = {path.name: path.read_text("utf-8") for path in tmp_path.iterdir()}
+    assert len(texts) > 1
+    for secret in ("apple", "jab", "see_card", "fruit"):
+        assert [name for name, text in texts.items() if secret in text] == []
+
+
+def test_whoever_repairs_a_file_can_lift_the_veil(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games(tmp_path).save(GAME)
-    content = json.loads((tmp_path / "game.json").read_bytes())
-    assert content["game"]["record"]["actions"] == [{"type": "see_card", "seat": 0}]
+    assert veil.main([str(tmp_path / "game.json")]) == 0
+    game = json.loads(capsys.readouterr().out)
+    assert game["record"]["actions"] == [{"type": "see_card", "seat": 0}]
+    assert game["pack_id"] == "fruit-01"
+    assert game["clock_left"] == 42.5
+
+
+@pytest.mark.parametrize("text", ["", "?", "AAAA", "jabłko", veil.veil(b"x" * 1000)[:-8], 7, None])
+def test_a_veil_that_is_torn_is_a_broken_game(tmp_path: Path, text: object) -> None:
+    games(tmp_path).save(GAME)
+    change(tmp_path / "game.json", {veil.VEILED: text})
+    assert games(tmp_path).load().outcome is Outcome.LOST
+
+
+def test_what_is_too_large_under_the_veil_is_not_unpacked(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="too large"):
+        veil.unveil(veil.veil(bytes(veil.MOST_BYTES + 1)))
+
+
+def change(path: Path, to: dict[str, object]) -> None:
+    """Changes what lies open in the file."""
+    content = json.loads(path.read_bytes())
+    path.write_text(json.dumps({**content, "game": {**content["game"], **to}}))
+
+
+def lay_open(path: Path, game: dict[str, object]) -> None:
+    """Writes a game as it was written before there was a veil."""
+    path.write_text(json.dumps({"version": 2, "game": game}))
+
+
+def test_one_from_before_there_was_a_veil_is_veiled_when_it_is_read_with_its_backup(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    games(tmp_path).save(GAME)
+    lay_open(path, veil.game_in(path))
+    (tmp_path / "game.json.bak").write_bytes(path.read_bytes())
+    loaded = games(tmp_path).load()
+    assert loaded.outcome is Outcome.READ
+    assert loaded.value is not None
+    assert replace(loaded.value, record=GAME.record) == GAME
+    assert not [one.name for one in tmp_path.iterdir() if "see_card" in one.read_text("utf-8")]
+    assert games(tmp_path).load() == loaded
 
 
 def test_a_cleared_game_is_gone_with_its_backup(tmp_path: Path) -> None:
@@ -110,8 +164,7 @@ def test_a_record_that_does_not_replay_counts_as_broken(tmp_path: Path) -> None:
 def test_a_wrong_value_is_a_broken_game(tmp_path: Path, change: dict[str, object]) -> None:
     games(tmp_path).save(GAME)
     path = tmp_path / "game.json"
-    content = json.loads(path.read_bytes())
-    path.write_text(json.dumps({**content, "game": {**content["game"], **change}}))
+    lay_open(path, {**veil.game_in(path), **change})
     assert games(tmp_path).load().outcome is Outcome.LOST
 
 
@@ -121,22 +174,22 @@ def test_a_wrong_value_is_a_broken_game(tmp_path: Path, change: dict[str, object
 def test_a_missing_value_is_a_broken_game(tmp_path: Path, gone: str) -> None:
     games(tmp_path).save(GAME)
     path = tmp_path / "game.json"
-    content = json.loads(path.read_bytes())
-    del content["game"][gone]
-    path.write_text(json.dumps(content))
+    game = veil.game_in(path)
+    del game[gone]
+    lay_open(path, game)
     assert games(tmp_path).load().outcome is Outcome.LOST
 
 
 def test_a_game_of_a_newer_version_is_neither_replaced_nor_cleared(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text('{"version": 3, "game": {}}')
+    path.write_text('{"version": 4, "game": {}}')
     kept = games(tmp_path)
     assert kept.load().outcome is Outcome.NEWER
     with pytest.raises(NotSaved):
         kept.save(GAME)
     with pytest.raises(NotSaved):
         kept.clear()
-    assert path.read_text() == '{"version": 3, "game": {}}'
+    assert path.read_text() == '{"version": 4, "game": {}}'
 
 
 def test_a_game_from_before_there_were_profiles_is_one_of_guests(tmp_path: Path) -> None:

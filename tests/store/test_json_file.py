@@ -150,6 +150,17 @@ def test_what_cannot_be_written_is_not_read_to_be_changed(tmp_path: Path) -> Non
     assert refused.value.problem is SaveProblem.NEWER
 
 
+def test_a_huge_file_is_set_aside_unread(tmp_path: Path) -> None:
+    file = number_file(tmp_path)
+    file.write("1")
+    file.write("2")
+    os.truncate(tmp_path / "number.json", 2**40)
+    reading = number_file(tmp_path).read()
+    assert (reading.value, reading.outcome) == (1, Outcome.RESTORED)
+    assert reading.set_aside is not None
+    assert reading.set_aside.stat().st_size == 2**40
+
+
 def test_writing_without_reading_first_loses_no_broken_file(tmp_path: Path) -> None:
     (tmp_path / "number.json").write_bytes(b"?")
     number_file(tmp_path).write("5")

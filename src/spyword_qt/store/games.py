@@ -6,13 +6,15 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 from uuid import uuid4
 
-from spyword_qt.store.json_file import JsonFile, Reading
+from spyword_qt.store.json_file import JsonFile, NotSaved, Reading
+from spyword_qt.store.veil import VEILED, unveil, veil
 
 LONGEST_CLOCK: Final = 24 * 60 * 60.0
 """Seconds that no table talks for; more of them would not even fit a clock's face."""
@@ -30,7 +32,7 @@ class SavedGame:
     """A game on one device: the engine's record, and what the engine doesn't know."""
 
     record: bytes = field(repr=False)
-    """The engine's record as JSON. It holds the words and the roles."""
+    """The engine's record as JSON. It holds the words and the roles; in the file it is veiled."""
     id: str
     """Hex digits of a UUID: no other game has them, on whatever machine."""
     pack_id: str
@@ -68,7 +70,13 @@ class Games:
 
     def load(self) -> Reading[SavedGame | None]:
         """The game that is on, or None."""
-        return self._file.read()
+        reading = self._file.read()
+        if reading.value is not None and _lies_open(self._file.peek()):
+            # From before there was a veil. Twice, for what was there stays as the backup.
+            with suppress(NotSaved):
+                self.save(reading.value)
+                self.save(reading.value)
+        return reading
 
     def save(self, game: SavedGame) -> None:
         """Raises NotSaved."""
@@ -119,12 +127,14 @@ class Games:
         return None
 
     def _file_at(self, path: Path) -> JsonFile[SavedGame | None]:
-        return JsonFile[SavedGame | None](path, member="game", version=2, decode=self._decode, empty=None)
+        return JsonFile[SavedGame | None](path, member="game", version=3, decode=self._decode, empty=None)
 
     def _decode(self, value: object) -> SavedGame:
         if not isinstance(value, dict):
             raise TypeError("a game is an object")
-        if "id" not in value and "profiles" not in value:
+        if VEILED in value:
+            value = {**value, **json.loads(unveil(_of(str, value[VEILED])))}
+        elif "id" not in value and "profiles" not in value:
             value = _from_version_1(value)
         game = SavedGame(
             record=json.dumps(value["record"], ensure_ascii=False).encode(),
@@ -141,19 +151,23 @@ class Games:
 
 
 def _text(game: SavedGame) -> str:
-    about = json.dumps(
+    # The record is JSON already: decoding it only to encode it again would cost as much as the disk.
+    secret = b'{"pack_id":%b,"record":%b}' % (json.dumps(game.pack_id).encode(), game.record)
+    return json.dumps(
         {
             "id": game.id,
-            "pack_id": game.pack_id,
             "profiles": game.profiles,
             "started": game.started.isoformat(),
             "ended": None if game.ended is None else game.ended.isoformat(),
             "is_given": game.is_given,
             "clock_left": game.clock_left,
+            VEILED: veil(secret),
         }
     )
-    # The record is JSON already: decoding it only to encode it again would cost as much as the disk.
-    return f'{about[:-1]},"record":{game.record.decode()}}}'
+
+
+def _lies_open(game: object) -> bool:
+    return isinstance(game, dict) and VEILED not in game
 
 
 def _from_version_1(value: Mapping[str, Any]) -> dict[str, Any]:

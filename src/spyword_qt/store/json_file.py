@@ -25,6 +25,10 @@ _BROKEN: Final = (ValueError, TypeError, LookupError, RecursionError)
 """What reading a file raises that isn't JSON, isn't ours, or was cut off."""
 
 
+_MOST_BYTES: Final = 32 * 1024 * 1024
+"""Of a file: ten thousand games in one profile are a tenth of it. More isn't ours."""
+
+
 class Outcome(StrEnum):
     """How reading a file went."""
 
@@ -114,7 +118,7 @@ class JsonFile(Generic[T]):
         """The member's JSON value as it lies here, undecoded; None where a whole one can't be had at once."""
         for path in (self.path, self._backup):
             try:
-                return json.loads(path.read_bytes())[self._member]
+                return json.loads(_bytes_in(path))[self._member]
             except FileNotFoundError:
                 continue
             except (OSError, *_BROKEN):
@@ -124,7 +128,7 @@ class JsonFile(Generic[T]):
     def look(self) -> Reading[T]:
         """The file as it stands: nothing is mended or set aside, no backup taken. LOST where it is broken."""
         try:
-            return Reading(self._value_in(self.path.read_bytes()), Outcome.READ)
+            return Reading(self._value_in(_bytes_in(self.path)), Outcome.READ)
         except FileNotFoundError:
             return Reading(self._empty, Outcome.ABSENT)
         except _NewerVersion:
@@ -189,14 +193,14 @@ class JsonFile(Generic[T]):
         aside = None
         lost = False
         try:
-            return Reading(self._value_in(self.path.read_bytes()), Outcome.READ)
+            return Reading(self._value_in(_bytes_in(self.path)), Outcome.READ)
         except FileNotFoundError:
             pass
         except _BROKEN:
             lost = True
             aside = self._set_aside()
         try:
-            data = self._backup.read_bytes()
+            data = _bytes_in(self._backup)
             value = self._value_in(data)
         except (FileNotFoundError, *_BROKEN):
             return Reading(self._empty, Outcome.LOST if lost else Outcome.ABSENT, aside)
@@ -227,6 +231,14 @@ class JsonFile(Generic[T]):
 
 class _NewerVersion(Exception):
     pass
+
+
+def _bytes_in(path: Path) -> bytes:
+    """What is in a file. Raises ValueError where it is too much, and OSError."""
+    with open(path, "rb") as file:
+        if os.fstat(file.fileno()).st_size > _MOST_BYTES:
+            raise ValueError("it is too large")
+        return file.read(_MOST_BYTES)
 
 
 def problem_of(error: OSError) -> SaveProblem:

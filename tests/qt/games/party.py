@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QStackedWid
 
 from spyword_qt.app import create_window
 from spyword_qt.discussion_clock import DiscussionClock
+from spyword_qt.store.veil import game_in
 from tests.e2e.driver import Driver, VoteChoice, lowest_seat
 from tests.e2e.hands import Hands, ManualClock
 from tests.qt import nosy
@@ -135,8 +135,7 @@ class Party:
     # What only a cheat could know
 
     def record(self) -> dict[str, Any]:
-        saved: dict[str, Any] = json.loads((self.folder / "game.json").read_text("utf-8"))
-        record: dict[str, Any] = saved["game"]["record"]
+        record: dict[str, Any] = game_in(self.folder / "game.json")["record"]
         return record
 
     def word(self, of: str = "citizen") -> str:
