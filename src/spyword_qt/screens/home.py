@@ -56,7 +56,7 @@ class HomeScreen(Screen):
         self._tagline = Text(role=TextRole.BODY, tone="soft")
         self._badge = Logo(BADGE)
         self._mark = Logo(MARK, self)
-        self._table = TableDisc(self)
+        self._table = TableDisc(self, titled=True)
         self._main, self._other = _Place(), _Place()
         self._learn = self._button(SecondaryButton("", "play"), "how_to_play", self.how_to_play)
         self._known = self._button(SecondaryButton("", "people"), "people", self.people)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
-from spyword_qt.theme.fonts import ui
+from spyword_qt.theme.fonts import has_cjk, ui, voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import DARK, IVORY, TABLE_LIT, TABLE_SHADE, Colours, colours_of
@@ -22,6 +22,7 @@ from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.mark import paint_mark
 from spyword_qt.widgets.still import drawn
 from spyword_qt.widgets.table_layout import TURN, TURN_RING, Seating, name_spans, seating
+from spyword_qt.widgets.table_layout import Span as Stretch
 from spyword_qt.widgets.table_middle import (
     Lines,
     Middle,
@@ -34,17 +35,21 @@ from spyword_qt.widgets.table_middle import (
 )
 
 _PULSE = 1.08
+NAME = 22
+TITLE = 18
 
 
 class TableDisc(QWidget):
     """People as chips on the rim of the table, clockwise from the top in the order given.
 
+    Where it is `titled`, the titles that people wear stand below their names, if that leaves room for names.
     All that stands still is painted once; a tick of the clock paints the ring's arc and the digits alone.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, titled: bool = False) -> None:
         super().__init__(parent)
         self._m = DESIGN
+        self._titled = titled
         self._people: tuple[Person, ...] = ()
         self._out: frozenset[int] = frozenset()
         self._done: frozenset[int] = frozenset()
@@ -131,10 +136,19 @@ class TableDisc(QWidget):
         self.update(around.toAlignedRect())
 
     def _name_height(self) -> float:
-        return 1.25 * self._m.font(22)
+        return 1.25 * self._m.font(NAME)
+
+    def _title_height(self) -> float:
+        """Of the line below the names; 0 where there is none."""
+        height = 1.3 * self._m.font(TITLE)
+        wears = self._titled and any(person.title for person in self._people)
+        return height if wears and self._seated(height).named else 0.0
 
     def _seating(self) -> Seating:
-        return seating(QSizeF(self.size()), len(self._people), self._m, self._name_height())
+        return self._seated(self._title_height())
+
+    def _seated(self, below: float) -> Seating:
+        return seating(QSizeF(self.size()), len(self._people), self._m, self._name_height() + below)
 
     def _lines(self, seats: Seating) -> Lines:
         has_ring = self._middle.clock or self._segments is not None
@@ -216,12 +230,28 @@ class TableDisc(QWidget):
 
     def _paint_names(self, painter: QPainter, seats: Seating, colours: Colours) -> None:
         turn = next((i for i, person in enumerate(self._people) if person.seat == self._turn), None)
-        height = self._name_height()
-        for i, span in enumerate(name_spans(seats, QSizeF(self.size()), height, turn)):
+        height, below = self._name_height(), self._title_height()
+        for i, span in enumerate(name_spans(seats, QSizeF(self.size()), height + below, turn)):
             person = self._people[i]
-            most, weight = (26, 600) if i == turn else (22, 500)
-            make = partial(ui, weight=weight)
-            font = line_font(person.name, make, self._m.font(most), span.right - span.left)
+            most, weight = (26, 600) if i == turn else (NAME, 500)
+            room = span.right - span.left
+            font = line_font(person.name, partial(ui, weight=weight), self._m.font(most), room)
             painter.setPen(QColor(colours.mute if person.seat in self._out else colours.ink))
-            width = QFontMetricsF(font).horizontalAdvance(person.name) + 1
-            draw_elided(painter, span.place(width, height), person.name, font)
+            place = span.place(QFontMetricsF(font).horizontalAdvance(person.name) + 1, height + below)
+            # Without a title the name stays beside its chip.
+            is_low = not (below and person.title) and seats.spots[i].y() > place.center().y()
+            place = QRectF(place.left(), place.top() + (below if is_low else 0), place.width(), height)
+            draw_elided(painter, place, person.name, font)
+            if below and person.title:
+                self._paint_title(painter, span, place.bottom(), person.title, colours)
+
+    def _paint_title(
+        self, painter: QPainter, span: Stretch, top: float, title: str, colours: Colours
+    ) -> None:
+        make = partial(voice, italic=not has_cjk(title))
+        font = line_font(title, make, self._m.font(TITLE), span.right - span.left)
+        width = QFontMetricsF(font).horizontalAdvance(title) + 1
+        if width <= span.right - span.left:
+            place = span.place(width, self._title_height())
+            painter.setPen(QColor(colours.brassink))
+            draw_elided(painter, QRectF(place.left(), top, place.width(), place.height()), title, font)
