@@ -241,6 +241,20 @@ class TestGuest:
         assert end.tile(2).accessibleName().startswith("Cleo, +")
         assert "Cleo B." in {entry.name for entry in end.desk.profiles.entries()}
 
+    def test_sees_what_to_type_into_wherever_they_stand(self, end: End) -> None:
+        end.desk.invite("Dan")
+        end.desk.start(people(end), **FOUR)
+        find_the_spy(end.desk)
+        end.arrive()
+        end.screen.set_text_size(2.0)
+        shown(end.screen, (800, 600))
+        end.receive()
+        end.open()
+        end.keep(3)
+        line = end.panel.findChild(QLineEdit, "guest_name_3")
+        assert isinstance(line, QLineEdit)
+        assert line.visibleRegion().boundingRect() == line.rect()
+
     def test_is_told_that_the_disk_is_full(self, end: End, monkeypatch: pytest.MonkeyPatch) -> None:
         end.desk.start(people(end), **FOUR)
         find_the_spy(end.desk)

@@ -40,7 +40,8 @@ class GainGrid(QWidget):
             tile.show()
         self.setVisible(bool(tiles))
         self.updateGeometry()
-        self._place()
+        if self.isVisible():
+            self._place()
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""

@@ -120,20 +120,23 @@ def _note(text: str, place: QRectF, m: Metrics) -> Words:
 
 
 def _signs(gain: GainView, m: Metrics, room: QRectF) -> Iterator[Sign]:
-    """As many as fit beside one another, from the top of the room on."""
+    """As many as fit beside one another, from the top of the room on; titles below the rest."""
     left, top = room.left(), room.top()
     row = 0
+    titles_before = False
     for icon, text, is_title in _facts(gain):
         font = _title_font(m.font(TITLE), text) if is_title else fonts.ui(m.font(NOTE), 600)
         leading = SERIF_LEADING if is_title else LEADING
         side = _grown(m, COIN if is_title else ICON)
         before = side + m.px(BESIDE_SIGN)
         wanted = before + natural_width(text, font) + 1
-        if left > room.left() and left + wanted > room.right():
+        is_full = left + wanted > room.right() or is_title is not titles_before
+        titles_before = is_title
+        if left > room.left() and is_full:
             left, top = room.left(), top + row + m.px(ROW_GAP) / 2
             row = 0
         lines = Lines(text, font, min(wanted, room.width()) - before, leading)
-        height = max(_grown(m, COIN), lines.height)
+        height = max(side, lines.height)
         middle = top + height / 2
         yield Sign(
             icon,

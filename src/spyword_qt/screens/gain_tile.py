@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_engine.deal import Seat
@@ -27,6 +27,8 @@ LEAST_WIDTH: Final = 340
 """Design pixels, at normal text."""
 BETWEEN_SIGNS: Final = 140
 """Milliseconds from one sign to the next."""
+REACH: Final = 4
+"""Pixels."""
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -97,23 +99,28 @@ class GainTile(QWidget):
     def heightForWidth(self, width: int) -> int:
         return self._at(width).height
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._laid_out.clear()
-        super().resizeEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         m, colours, layout = self._m, colours_of(self), self._at(self.width())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint.rounded(painter, QRectF(self.rect()), m.px(RADIUS_TILE), fill=colours.sunk, edge=colours.line)
+        if layout.bar is not None:
+            mark = self._way.at(self._ms)
+            paint_xp_bar(painter, layout.bar, mark, colours, ground=colours.sunk, stroke=m.stroke)
+        # While XP come in, nothing else changes.
+        if layout.bar is None or not _around(layout.bar).contains(event.rect()):
+            self._paint_words(painter, layout, colours)
+        if self._waits:
+            self._waits = False
+            self.seen.emit()
+
+    def _paint_words(self, painter: QPainter, layout: GainLayout, colours: Colours) -> None:
+        """Everything but the bar."""
         person = self._gain.person
         paint_chip(painter, layout.chip, person.avatar, out=self._gain.has_left, dark=colours is DARK)
         _write(painter, layout.name, colours.ink)
         if layout.xp is not None:
             _write(painter, layout.xp, colours.brassink, RIGHT)
-        if layout.bar is not None:
-            mark = self._way.at(self._ms)
-            paint_xp_bar(painter, layout.bar, mark, colours, ground=colours.sunk, stroke=m.stroke)
         _write(painter, layout.note, colours.soft)
         if layout.level is not None:
             painter.setOpacity(min(1.0, self._come_in(0)))
@@ -123,9 +130,6 @@ class GainTile(QWidget):
             at = self._come_in(place)
             if at > 0:
                 _paint_sign(painter, sign, at, colours)
-        if self._waits:
-            self._waits = False
-            self.seen.emit()
 
     def _come_in(self, place: int) -> float:
         """How far the level in words is there, or the sign at a place after it; more than 1 on its way."""
@@ -140,7 +144,7 @@ class GainTile(QWidget):
         before, self._ms = self._ms, ms
         layout = self._at(self.width())
         if layout.bar is not None and self._way.at(before) != self._way.at(ms):
-            self.update(layout.bar.toAlignedRect().adjusted(-2, -2, 2, 2))
+            self.update(_around(layout.bar))
         if any(cue.at(before) != cue.at(ms) for cue in self._cues):
             self.update()
 
@@ -156,6 +160,11 @@ class GainTile(QWidget):
 
 def _mark(level: LevelView) -> Mark:
     return Mark(level.number, level.into / level.step)
+
+
+def _around(bar: QRectF) -> QRect:
+    """What is painted anew where the bar moves, the gap round its coin included."""
+    return bar.toAlignedRect().adjusted(-REACH, -REACH, REACH, REACH)
 
 
 def _write(painter: QPainter, words: Words, colour: str, align: Qt.AlignmentFlag = LEFT) -> None:
