@@ -12,11 +12,14 @@ FILE_TYPES: Final = ("png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff")
 """What people are shown when they look for a picture; others may be read as well."""
 
 
-def picture_in(data: QMimeData) -> Path | bytes | None:
+def picture_in(data: QMimeData | None) -> Path | bytes | None:
     """The file that is meant, or the picture itself; None where there is neither.
 
     Whether it can be used is not known by that.
     """
+    if data is None:
+        # What the clipboard has where nobody copied anything.
+        return None
     for url in data.urls():
         if url.isLocalFile():
             return Path(url.toLocalFile())

@@ -193,6 +193,7 @@ class PackEditor(QWidget):
 
     def _change(self, draft: PackDraft) -> None:
         self._draft = draft
+        self._fields.take_draft(draft)
         self._show()
 
     def _show(self) -> None:

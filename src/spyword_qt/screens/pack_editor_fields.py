@@ -106,6 +106,10 @@ class FieldsPart(QWidget):
         self.tints.show_chosen(draft.tint)
         self.retranslate()
 
+    def take_draft(self, draft: PackDraft) -> None:
+        """Change this draft from now on, whose texts are those that are shown."""
+        self._draft = draft
+
     def show_faults(self, faults: Sequence[DraftFault], *, every: bool) -> None:
         """Say what is wrong in this scope; `every`: also that something is missing."""
         said = [fault for fault in faults if every or fault.problem not in UNSAID]

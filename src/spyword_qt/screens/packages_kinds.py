@@ -121,8 +121,8 @@ class KindsPage(QWidget):
             self._tiles.append(tile)
         self._field.hold(self._tiles, self._all)
 
-    def _switch(self, place: int, checked: bool) -> None:
-        self.switched.emit(self._kinds[place].group, checked)
+    def _switch(self, place: int, _checked: bool = False) -> None:
+        self.switched.emit(self._kinds[place].group, self._tiles[place].isChecked())
 
     def _turn_all_on(self, _checked: bool = False) -> None:
         self.all_on.emit()
