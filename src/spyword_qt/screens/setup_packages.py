@@ -72,7 +72,7 @@ class CoverRow(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
-        note = self.tr("new to everyone") if self._has_new else self.tr("the one you’ve played least")
+        note = self.tr("new to everyone") if self._has_new else self.tr("the one you played longest ago")
         self._surprise.show_texts(self.tr("Surprise me"), note)
         self._rail.show_packs(self._covers, self._choice)
 
