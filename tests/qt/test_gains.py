@@ -24,6 +24,7 @@ from spyword_qt.store.json_file import NotSaved, SaveProblem
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.theme.sounds import Cue, CueEvent
 from spyword_qt.widgets.guard import SECONDS
+from spyword_qt.widgets.scroll import Scroll
 from tests.layout.painted import texts
 from tests.qt.desk import Desk
 from tests.qt.pages import button, label, shown
@@ -304,6 +305,14 @@ class TestMovement:
         assert not bar_is_at_rest(end.tile(0))
         QTest.mouseClick(panel, Qt.MouseButton.LeftButton)
         assert bar_is_at_rest(end.tile(0))
+
+    def test_keys_scroll_to_what_is_below(self, end: End) -> None:
+        end.screen.set_text_size(2.0)
+        shown(end.screen, (800, 600))
+        panel = end.open()
+        (area,) = panel.findChildren(Scroll)
+        QTest.keyClick(button(panel, "gains_done"), Qt.Key.Key_PageDown)
+        assert area.verticalScrollBar().value() > 0
 
     def test_where_people_want_stillness_there_is_none(self, end: End) -> None:
         end.open()

@@ -19,6 +19,7 @@ from spyword_qt.theme.motion import motion_of
 from spyword_qt.theme.sounds import Cue, ask_for
 from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.panel import Panel
+from spyword_qt.widgets.scroll_keys import scrolled_by
 
 WIDTH: Final = 1180
 BEGINS: Final = 250
@@ -82,7 +83,8 @@ class GainsPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._skip()
-        super().keyPressEvent(event)
+        if not scrolled_by(self._board.scrolled, event.key()):
+            super().keyPressEvent(event)
 
     def _set_words(self) -> None:
         if not self._body.tiles:
