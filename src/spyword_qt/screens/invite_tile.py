@@ -16,6 +16,7 @@ from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.fitting import draw_elided, line_font
+from spyword_qt.widgets.lines import natural_width
 
 HEIGHT: Final = 76
 CHIP: Final = 54
@@ -78,9 +79,11 @@ class _Tile(Control):
         font = line_font(name, fonts.voice, m.font(NAME), room.width())
         draw_elided(painter, line, name, font, _LEFT)
         painter.setPen(QColor(tone))
-        draw_elided(
-            painter, QRectF(line.left(), line.bottom(), line.width(), under), below, below_font, _LEFT
-        )
+        # Rather nothing than a part of it.
+        if natural_width(below, below_font) <= line.width():
+            draw_elided(
+                painter, QRectF(line.left(), line.bottom(), line.width(), under), below, below_font, _LEFT
+            )
         touched = self.underMouse() or self.isDown()
         square = QRectF(self.width() - pad - sign, middle - sign / 2, sign, sign)
         icons.stamp(painter, square, "plus", colours.ink if touched else colours.mute)

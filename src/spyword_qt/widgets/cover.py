@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.fitting import draw_fitted, fitted, line_font
+from spyword_qt.widgets.fitting import WRAPPED, draw_fitted, fitted, line_font
 from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.medallion import paint_cover_medallion, paint_surprise_medallion
 
 TALLEST: Final = 1.3
 """Heights in widths of what stands on a cover; a taller one has it in its middle."""
+KIND: Final = 29
+"""Letter size of a kind where it takes one line."""
+LEAST_KIND: Final = 0.85
+"""Parts of that below which it takes two."""
+LEAST_MEDAL: Final = 0.2
+"""Parts of the height that are left to the picture, however long the texts are."""
+
+
+_ENDLESS: Final = 10_000.0
 
 
 def _note_font(px: int) -> QFont:
@@ -27,7 +37,17 @@ def _note_font(px: int) -> QFont:
 
 @lru_cache(maxsize=256)
 def _kind_font(kind: str, width: float, height: float, most: int) -> QFont:
-    return fitted(kind, QSizeF(width, height), voice, most, round(0.85 * most))
+    return fitted(kind, QSizeF(width, height), voice, most, round(LEAST_KIND * most))
+
+
+@lru_cache(maxsize=256)
+def _kind_height(kind: str, width: float, most: int) -> float:
+    """Pixels in height that a kind takes on its width, where nothing else wants them."""
+    font = _kind_font(kind, width, _ENDLESS, most)
+    measure = QFontMetricsF(font)
+    if measure.horizontalAdvance(kind) <= width:
+        return 1.3 * font.pixelSize()
+    return math.ceil(measure.boundingRect(QRectF(0, 0, width, _ENDLESS), WRAPPED, kind).height()) + 1
 
 
 @lru_cache(maxsize=64)
@@ -86,9 +106,11 @@ class CoverTile(Control):
         inside = body.adjusted(m.px(12), 0, -m.px(12), 0)
         lines = self.kept(self._break_note, self._note, inside.width())
         note_height = max(1.3 * m.font(18), lines.height)
-        # A note of two lines takes from the picture, not from the kind.
-        words = note_height + 1.3 * m.font(29)
+        most = m.font(KIND)
+        # What takes two lines takes them from the picture.
+        words = note_height + _kind_height(self._kind, inside.width(), most)
         side = min(0.61 * body.width(), 0.48 * height, 0.825 * height - words)
+        side = max(side, LEAST_MEDAL * height)
         medal = QRectF(body.center().x() - side / 2, body.top() + 0.085 * height, side, side)
         at = QPointF(round(medal.left()), round(medal.top()))
         painter.drawPixmap(at, _medallion(self._tint, max(1, round(side)), self.devicePixelRatioF()))
@@ -96,7 +118,6 @@ class CoverTile(Control):
         lines.paint(painter, note, Qt.AlignmentFlag.AlignCenter, colours.soft)
         kind = QRectF(inside.left(), medal.bottom() + 2, inside.width(), note.top() - medal.bottom() - 2)
         painter.setPen(QColor(colours.ink))
-        most = m.font(29)
         draw_fitted(painter, kind, self._kind, _kind_font(self._kind, kind.width(), kind.height(), most))
         if self.isChecked():
             badge = m.px(36)

@@ -96,7 +96,7 @@ class OfferedSeat(OnTable):
         painter.setPen(QColor(IVORY if touched else MIST))
         draw_line(painter, self.line(), person.name, ui, self._sizes.name)
         painter.setOpacity(TOUCHED)
-        self.paint_below(painter, person.title, whole=True)
+        self.paint_below(painter, person.title)
         painter.setOpacity(1.0)
         self.paint_ring(painter, self.metrics.px(16))
 

@@ -78,13 +78,13 @@ class OnTable(Control):
             return QRectF(ASIDE, top + 1.3 * sizes.name, self.width() - 2 * ASIDE, 1.3 * sizes.title)
         return QRectF(1, top, self.width() - 2, 1.3 * sizes.name)
 
-    def paint_below(self, painter: QPainter, title: str, note: str = "", *, whole: bool = False) -> None:
+    def paint_below(self, painter: QPainter, title: str, note: str = "") -> None:
         """Write a title under the name, where there is room for titles; in its place a note.
 
-        A note that would be shortened is left away, and so is a title that is to be `whole`.
+        What would be shortened is left away.
         """
         room, italic = self.line(second=True), partial(voice, italic=not has_cjk(title))
-        if title and self._sizes.titled and not (whole and _is_long(title, italic, room)):
+        if title and self._sizes.titled and not _is_long(title, italic, room):
             painter.setPen(QColor(HONEY))
             draw_line(painter, room, title, italic, self._sizes.title)
         elif note and not title and not _is_long(note, ui, room):
