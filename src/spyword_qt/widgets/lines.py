@@ -115,12 +115,17 @@ def fit_block(text: str, font_at: Callable[[int], QFont], px: int, room: QSizeF,
     """The text as large as a room lets it be, up to `px`; on more lines only if that makes it larger."""
 
     def largest(most_lines: int, *, break_words: bool) -> Lines | None:
-        for size in range(px, MIN_TEXT - 1, -1):
+        # The full size first, then by halves: laying out takes long enough to be seen, with a dozen names.
+        found, least, most, size = None, MIN_TEXT, px, px
+        while least <= most:
             lines = Lines(text, font_at(size), room.width(), leading, break_words=break_words)
             fits = lines.count <= most_lines and lines.height <= room.height()
             if fits and lines.width + KERNING <= room.width():
-                return lines
-        return None
+                found, least = lines, size + 1
+            else:
+                most = size - 1
+            size = (least + most + 1) // 2
+        return found
 
     one = largest(1, break_words=False)
     if one is not None and size_of(one) >= ONE_LINE * px:
