@@ -68,6 +68,8 @@ class PackEditor(QWidget):
         self._faults: tuple[DraftFault, ...] = ()
         self._tried = False
         self._is_portrait: bool | None = None
+        self._room: QRect | None = None
+        self._told: tuple[str, ...] = ()
         self._said = ""
         self._tabs = ScopeTabs()
         self._tabs.setParent(self)
@@ -130,6 +132,7 @@ class PackEditor(QWidget):
 
     def arrange(self, m: Metrics, room: QRect) -> None:
         """Lay out in this room of the screen."""
+        self._room = room
         self.setGeometry(room)
         for part in (self._fields, self._cards):
             settle(part)
@@ -152,6 +155,13 @@ class PackEditor(QWidget):
         self._place_fields(m, QRect(margin, top, left, height))
         self._cards_height(m, right, height)
         self._right.setGeometry(margin + left + between, top, right, height)
+
+    def _lie_anew(self) -> None:
+        """Lay out for what is said now: sentences come and go, and take their room."""
+        told = (*self._fields.complaints, self._cards.said.text())
+        if self._room is not None and told != self._told:
+            self.arrange(self._page.metrics, self._room)
+        self._told = told
 
     def _order_stops(self, portrait: bool) -> None:
         """Let Tab go round as the parts lie."""
@@ -206,8 +216,7 @@ class PackEditor(QWidget):
             {scope for scope in faulty if scope is not None} if self._tried else set(),
         )
         self._show_cards()
-        if self.isVisible():
-            self._page.refresh()
+        self._lie_anew()
 
     def _show_cards(self) -> None:
         line = QCoreApplication.translate("CardScreen", "Your word")
@@ -231,7 +240,7 @@ class PackEditor(QWidget):
         self._said = sentence
         self._cards.said.set_tone(tone)
         self._cards.said.setText(sentence)
-        self._page.refresh()
+        self._lie_anew()
 
     def _ask_picture(self, word: int) -> None:
         if not self._page.guard.is_open():

@@ -121,6 +121,11 @@ class FieldsPart(QWidget):
             field = (self._kind, *self._words)[number].field
             field.setAccessibleDescription(complaint.text())
 
+    @property
+    def complaints(self) -> tuple[str, ...]:
+        """What is said to be wrong."""
+        return tuple(complaint.text() for complaint in self._complaints)
+
     def field_of(self, place: Place) -> Field:
         """Where a text is typed."""
         if place.word is None:

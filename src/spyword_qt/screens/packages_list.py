@@ -64,7 +64,7 @@ class ListPanel(Panel):
         self._body.open_file.clicked.connect(self._look)
         self._body.box.edit.textChanged.connect(self._wait)
         self._body.kind.field.textChanged.connect(self._wait)
-        self._body.scopes.chosen.connect(self._choose)
+        self._body.scopes.chosen.connect(self._take_scope)
         self._show()
 
     @property
@@ -120,7 +120,7 @@ class ListPanel(Panel):
         self._add.setEnabled(False)
         self._rest.start()
 
-    def _choose(self, scope: Scope) -> None:
+    def _take_scope(self, scope: Scope) -> None:
         self.scope = scope
         self._wait()
 
@@ -155,8 +155,8 @@ class _Body(QWidget):
         for widget in (self.kind, self.complaint, self.scopes, self.box, self.open_file):
             self._left.addWidget(widget)
         self._left.addStretch()
-        for widget in (self.said, self.rows):
-            self._right.addWidget(widget)
+        self._right.addWidget(self.said)
+        self._right.addWidget(self.rows)
         self._right.addStretch()
         self._row.addLayout(self._left, 3)
         self._row.addLayout(self._right, 2)
