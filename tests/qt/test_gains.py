@@ -87,6 +87,7 @@ class End:
         """Presses the button of a guest, and waits for what comes of it."""
         button(self.panel, f"keep_guest_{seat}").click()
         self.receive()
+        self.desk.clock.advance(2 * SECONDS)
 
 
 @pytest.fixture
@@ -220,6 +221,18 @@ class TestGuest:
         button(end.screen, "play_again").click()
         assert end.desk.table.again().seats == (*seats[:2], Seated("Cleo", entry.id), Seated("Dan"))
 
+    def test_gets_none_by_a_second_press_meant_for_another(self, end: End) -> None:
+        end.desk.start(people(end), **FOUR)
+        find_the_spy(end.desk)
+        end.arrive()
+        end.receive()
+        end.open()
+        button(end.panel, "keep_guest_2").click()
+        end.receive()
+        QTest.keyClick(button(end.panel, "keep_guest_3"), Qt.Key.Key_Return)
+        end.receive()
+        assert {entry.name for entry in end.desk.profiles.entries()} == {"Ada", "Ben", "Cleo"}
+
     def test_is_told_why_not_and_may_take_another_name(self, end: End) -> None:
         end.desk.invite("Cleo")
         end.desk.start(people(end), **FOUR)
@@ -277,8 +290,10 @@ class TestGuest:
         assert button(end.screen, "gains").isHidden()
         assert button(end.screen, "make_profiles").isVisible()
         end.open()
+        ear = Ear(end.room)
         end.keep(0)
         assert end.tile(0).isVisible()
+        assert ear.cues == [Cue.BUTTON, Cue.TITLE]
         button(end.panel, "gains_done").click()
         assert button(end.screen, "make_profiles").isHidden()
         assert button(end.screen, "gains").isVisible()

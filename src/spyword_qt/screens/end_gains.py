@@ -60,7 +60,8 @@ class EndGains(QWidget):
         """Let the news be seen, where there are any and they aren't yet; titles are heard too."""
         if self._gains and self._button() is self._news and self._news.isHidden():
             self._news.come()
-            if any(gain.titles for gain in self._gains):
+            # A panel that is open has let them be heard already.
+            if any(gain.titles for gain in self._gains) and not self._panels():
                 ask_for(self, Cue.TITLE)
 
     def refuse_guest(self, seat: Seat, sentence: str) -> None:

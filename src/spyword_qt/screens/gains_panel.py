@@ -61,6 +61,8 @@ class GainsPanel(Panel):
         self._lie_anew()
         if not new:
             return
+        # The next guest's button comes to lie where the last one's was, and takes the focus.
+        self._screen.guard.close(until_quiet=True)
         seats = {gain.person.seat: gain for gain in gains}
         if any(seats[tile.seat].titles for tile in new):
             ask_for(self, Cue.TITLE)
