@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from spyword_qt.people import guests
 from spyword_qt.screens.vote import VoteScreen
 from spyword_qt.seating import seat_people
+from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.emblem import Emblem
 from tests.layout.choices import NAMES
@@ -44,7 +45,7 @@ def test_long_names_stand_in_larger_letters_than_the_smallest(qtbot: QtBot, cloc
     screen = ballot(qtbot, clock, (1280, 800), 11, names="long")
     for tile in tiles_of(screen):
         # The letters on the chip are a picture.
-        assert max(piece.px for piece in texts(tile)) >= 17, tile.person.name
+        assert max(piece.px for piece in texts(tile)) > MIN_TEXT, tile.person.name
 
 
 def test_names_keep_to_their_tile_and_off_its_chip(qtbot: QtBot, clock: Clock) -> None:
