@@ -51,6 +51,7 @@ class Evening(QObject):
         self._watch = Watch(window)
         self._watch.eyes_lost.connect(self._cover)
         self._setup.not_saved.connect(self._say_not_saved)
+        self._setup.picture_lost.connect(self._say_trouble)
         self._preferences.chosen.connect(self.choose)
         self._chinese = ChineseGlyphs(self)
         self._chinese.missing.connect(self._say_no_chinese)

@@ -29,6 +29,8 @@ class SetupScene(QObject):
     """Settles the draft of the next game, and deals it."""
 
     not_saved = Signal()
+    picture_lost = Signal(str)
+    """Why the picture of somebody new couldn't be kept, as a sentence."""
     names_shown = Signal(object)
     """The names of the draft, whenever it is shown anew."""
 
@@ -80,6 +82,7 @@ class SetupScene(QObject):
 
         desk = PersonDesk(self._backstage, self)
         desk.saved.connect(self._seat_person)
+        desk.picture_lost.connect(self.picture_lost)
         return desk
 
     def _known_people(self) -> tuple[KnownPerson, ...]:

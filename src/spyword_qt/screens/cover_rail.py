@@ -212,6 +212,7 @@ class CoverRail(QWidget):
         tile.setGeometry(left, top, right - left, foot - top)
 
     def _choose(self, pack: str, _checked: bool = False) -> None:
+        self._current = next(i for i, cover in enumerate(self._covers) if cover.id == pack)
         self.choose(pack)
         self.chosen.emit(pack)
 

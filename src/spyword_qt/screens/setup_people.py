@@ -75,7 +75,11 @@ class SetupPeople(QObject):
 
     def seat(self, profile: str, seat: Seat | None = None) -> None:
         """Let somebody who is known sit down: on a guest's seat, who they are, or on the next one."""
-        one, draft = _seated(self._known[profile]), self._draft
+        person, draft = self._known.get(profile), self._draft
+        if person is None:
+            # Kept a moment ago, and not to be read back: the disk is failing.
+            return
+        one = _seated(person)
         if self._invite_sheet is not None:
             self._invite_sheet.await_next()
         if seat is not None and draft.can_take(seat, one):
