@@ -25,6 +25,8 @@ NEXT: Final = (
     "spyword_qt.screens.people",
     "spyword_qt.screens.person",
     "spyword_qt.screens.titles",
+    "spyword_qt.pack_scenes",
+    "spyword_qt.screens.packages",
 )
 """What takes the longest, in the order in which it is needed."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,6 +30,8 @@ class PackPost(QObject):
 
     added = Signal(object)
     """The ids of packages that were added, in a tuple."""
+    said = Signal(str)
+    """How far an export has come, as a sentence."""
 
     def __init__(
         self, backstage: Backstage, screen: Callable[[], PackagesScreen], parent: QObject | None = None
@@ -42,6 +44,8 @@ class PackPost(QObject):
         self._reading = Errand(self)
         self._reading.done.connect(self._show_plan)
         self._reading.failed.connect(self._refuse)
+        self._writing = Errand(self)
+        self._writing.done.connect(self._say_written)
         self._adding = Errand(self)
         self._adding.done.connect(self._show_added)
         self._adding.failed.connect(self._refuse)
@@ -57,6 +61,15 @@ class PackPost(QObject):
         self._plan = None
         self._open_panel().show_adding()
         self._adding.begin(partial(_added_list, words, kind, scope, self._backstage.own_packs))
+
+    def write(self, ids: Collection[str], path: str) -> None:
+        """Put these packages into a file; what came of it is `said`."""
+        packs = [pack for pack in self._backstage.own_packs.packs if pack.id in ids]
+        self.said.emit(pack_wording.exporting())
+        self._writing.begin(partial(_written, Path(path), packs))
+
+    def _say_written(self, sentence: str) -> None:
+        self.said.emit(sentence)
 
     def _open_panel(self) -> ParcelPanel:
         from spyword_qt.screens.packages_import import ParcelPanel
@@ -97,15 +110,15 @@ class PackPost(QObject):
         from spyword_qt import pack_file_wording
         from spyword_qt.store.share_zip import BadShare
 
-        if self._panel is None:
-            return
-        if isinstance(error, BadShare):
-            told = pack_file_wording.bad_share(error.problem, error.name)
-        elif isinstance(error, NotSaved):
-            told = pack_wording.not_saved(error.problem)
-        else:
-            raise error
-        self._panel.show_result(pack_file_wording.nothing_added(), (told,))
+        match error:
+            case BadShare():
+                told = pack_file_wording.bad_share(error.problem, error.name)
+            case NotSaved():
+                told = pack_wording.not_saved(error.problem)
+            case _:
+                raise error
+        if self._panel is not None:
+            self._panel.show_result(pack_file_wording.nothing_added(), (told,))
 
     def _seen(self, plan: Plan) -> SeenParcel:
         from spyword_qt.store.own_pack import OwnPack
@@ -129,6 +142,19 @@ def _planned(path: Path, own: OwnPacks) -> Plan:
     from spyword_qt.store.pack_share import read_share
 
     return plan(read_share(path), own)
+
+
+def _written(path: Path, packs: Sequence[OwnPack]) -> str:
+    """What came of writing these into a file, as a sentence."""
+    from spyword_qt.store.pack_share import TooMuch, write_share
+
+    try:
+        write_share(path, packs)
+    except NotSaved as error:
+        return pack_wording.not_saved(error.problem)
+    except TooMuch:
+        return pack_wording.too_much_to_export()
+    return pack_wording.exported(len(packs), path.name)
 
 
 def _added_list(words: WordList, kind: str, scope: Scope, own: OwnPacks) -> tuple[tuple[OwnPack, ...], Plan]:

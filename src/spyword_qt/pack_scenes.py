@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property, partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -65,6 +64,9 @@ class PackagesScene(QObject):
     def show(self) -> None:
         self._take_back = None
         self._show_packages()
+        damaged = {problem.file for problem in self._own.problems}
+        if damaged:
+            self._say(pack_wording.unreadable(len(damaged)))
 
     @property
     def _own(self) -> OwnPacks:
@@ -84,6 +86,7 @@ class PackagesScene(QObject):
 
         post = PackPost(self._backstage, lambda: self.screen, self)
         post.added.connect(self._show_added)
+        post.said.connect(self._say)
         return post
 
     @cached_property
@@ -101,9 +104,12 @@ class PackagesScene(QObject):
         self._lists.open()
 
     def _show_added(self, ids: tuple[str, ...]) -> None:
+        from spyword_qt import pack_file_wording
+
         if ids:
             self.screen.show_own()
             self._show_packages()
+            self._say(pack_file_wording.added(len(ids)), partial(self._take_all_away, ids))
 
     def _make(self) -> None:
         self._desk.make()
@@ -167,6 +173,11 @@ class PackagesScene(QObject):
         self._show_packages()
         return True
 
+    def _take_all_away(self, ids: tuple[str, ...]) -> None:
+        for pack_id in ids:
+            if self._own.pack(pack_id) is not None and not self._take_away(pack_id):
+                return
+
     def _restore(self, pack_id: str) -> None:
         try:
             self._own.restore(pack_id)
@@ -186,14 +197,4 @@ class PackagesScene(QObject):
             take_back()
 
     def _export(self, ids: Sequence[str], file: str) -> None:
-        from spyword_qt.store.pack_share import TooMuch, write_share
-
-        packs = [pack for pack in self._own.packs if pack.id in ids]
-        try:
-            write_share(Path(file), packs)
-        except NotSaved as error:
-            self._say(pack_wording.not_saved(error.problem))
-        except TooMuch:
-            self._say(pack_wording.too_much_to_export())
-        else:
-            self._say(pack_wording.exported(len(packs), Path(file).name))
+        self._post.write(ids, file)

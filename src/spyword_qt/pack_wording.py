@@ -100,6 +100,18 @@ def duplicated(name: str) -> str:
     )
 
 
+def exporting() -> str:
+    """Packages are being put into a file."""
+    return QCoreApplication.translate("packages", "The file is being written.")
+
+
+def unreadable(count: int) -> str:
+    """So many of people's own packages are damaged."""
+    return QCoreApplication.translate(
+        "packages", "%n of your own packages can’t be read. They stay as they are.", "", count
+    )
+
+
 def exported(count: int, file: str) -> str:
     """So many packages are in a file."""
     told = QCoreApplication.translate("packages", "%n packages are in {file} now.", "", count)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication, QImage
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -352,8 +352,8 @@ def test_chosen_packages_are_exported(visit_with_own: Visit, tmp_path: Path) -> 
     assert not visit.named("export_chosen")[0].isEnabled()
     visit.press(f"export_{pack.id}", "export_chosen")
     visit.choose_file(tmp_path / "mine.spyword-packs")
+    visit.until(lambda: "mine.spyword-packs" in visit.text("undo_said"))
     assert (tmp_path / "mine.spyword-packs").is_file()
-    assert "mine.spyword-packs" in visit.text("undo_said")
 
 
 def shared(folder: Path, *words: tuple[str, str]) -> Path:
@@ -380,8 +380,8 @@ def test_what_is_in_a_file_is_shown_before_it_is_added(visit_with_own: Visit, tm
     visit.press("import_add")
     visit.until(lambda: visit.named("told"))
     assert {pack.package("en").text(0) for pack in visit.own} == {"fiddle", "drum"}
-    visit.press("told")
-    assert len([each for each in visit.screen.findChildren(QAbstractButton) if each.isVisible()]) > 4
+    visit.press("told", "undo")
+    assert [pack.package("en").text(0) for pack in visit.own] == ["fiddle"]
 
 
 def test_nothing_is_added_where_somebody_cancels(visit: Visit, tmp_path: Path) -> None:
@@ -398,6 +398,28 @@ def test_a_file_of_something_else_is_refused_in_words(visit: Visit, tmp_path: Pa
     visit.choose_file(tmp_path / "song.mp3")
     visit.until(lambda: visit.named("told"))
     assert visit.text("told_0") == "The file holds no packages of The Spy’s Word."
+
+
+def test_a_damaged_package_is_told_of_and_left_alone(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:
+    damaged = tmp_path / "packages" / "own-0123456789ab"
+    damaged.mkdir(parents=True)
+    (damaged / "pack.json").write_text("{")
+    visit = Visit(qtbot, tmp_path, clock)
+    assert visit.text("undo_said").startswith("1 of your own packages can’t be read.")
+    assert (damaged / "pack.json").read_text() == "{"
+
+
+def test_the_key_for_saving_reaches_no_editor_under_a_panel(visit_with_own: Visit) -> None:
+    visit = visit_with_own
+    (pack,) = visit.own
+    visit.press(f"own_{pack.id}", "package_edit")
+    visit.type("word_0", "bell")
+    visit.press("back")
+    QTest.keySequence(visit.window, QKeySequence(QKeySequence.StandardKey.Save))
+    assert visit.own == (pack,)
+    visit.press("keep")
+    QTest.keySequence(visit.window, QKeySequence(QKeySequence.StandardKey.Save))
+    assert visit.own[0].package("en").text(0) == "bell"
 
 
 def test_a_list_of_words_becomes_packages(visit: Visit) -> None:

@@ -190,7 +190,7 @@ class PackEditor(QWidget):
         self._tabs.chosen.connect(self._turn_to)
         self._fields.edited.connect(self._change)
         self._save.clicked.connect(self._try_save)
-        self._save_key.activated.connect(self._try_save)
+        self._save_key.activated.connect(self._save_by_key)
         self._cards.picture_pressed.connect(self._ask_picture)
         self._cards.picture_offered.connect(self._offer)
 
@@ -261,6 +261,11 @@ class PackEditor(QWidget):
 
     def _refuse_paste(self) -> None:
         self.refuse_picture(self.tr("There is no picture to paste."))
+
+    def _save_by_key(self) -> None:
+        # Shortcuts reach what lies under a panel.
+        if not any(panel.isVisible() for panel in self._page.findChildren(Panel)):
+            self._try_save()
 
     def _try_save(self, _checked: bool = False) -> None:
         if not self._page.guard.is_open():

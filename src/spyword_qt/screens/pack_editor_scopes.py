@@ -11,12 +11,14 @@ from PySide6.QtGui import QColor, QPaintEvent
 
 from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.preferences import LANGUAGE_NAMES
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets.flow_row import FlowRow
 from spyword_qt.widgets.tabs import Tab
 
 DOT: Final = 4
 INSET: Final = 12
+GAP: Final = 4
 
 
 class ScopeTab(Tab):
@@ -67,6 +69,11 @@ class ScopeTabs(FlowRow):
         """Show what is typed in which."""
         for scope, tab in self._tabs.items():
             tab.show_state(filled=scope in filled, faulty=scope in faulty)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the distances that fit a window: names have room around them already."""
+        super().rescale(m)
+        self.set_gap(m.px(GAP))
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""

@@ -144,7 +144,7 @@ class PackagesScreen(Screen):
     def forget(self) -> None:
         self._bar.hide()
         if self._editor is not None:
-            self.stop_editing()
+            self._editor.left.emit()
 
     def retranslate(self) -> None:
         if self._editor is None:

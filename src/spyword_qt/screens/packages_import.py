@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 
 from spyword_qt.screens import packages_wording
 from spyword_qt.screens.people_panels import Entries
@@ -57,7 +57,9 @@ class ParcelPanel(Panel):
     def show_adding(self) -> None:
         """Say that packages are being added; that is waited for."""
         self.turn_to(self.tr("Adding packages …"), self.tr("With many pictures that takes some seconds."))
-        self.open()
+        # Keys stay here, though there is nothing to press.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.open(self)
 
     def show_result(self, title: str, sentences: Iterable[str]) -> None:
         """Say what came of it."""

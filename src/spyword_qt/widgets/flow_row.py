@@ -29,7 +29,11 @@ class FlowRow(QWidget):
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
-        self._gap = m.px(TILE_GAP)
+        self.set_gap(m.px(TILE_GAP))
+
+    def set_gap(self, pixels: int) -> None:
+        """Let so much lie between two controls, and between two lines of them."""
+        self._gap = pixels
         self.updateGeometry()
         self._place()
 
