@@ -12,6 +12,7 @@ from typing import Final
 from bench.frames import SIZES, Frame, TimedRoom, report
 from bench.vote_arrows import view
 from spyword_qt.clock import ClockView
+from spyword_qt.people import guests
 from spyword_qt.screens.discussion import DiscussionScreen
 from spyword_qt.screens.result import ResultScreen
 from spyword_qt.screens.screen import Screen
@@ -25,7 +26,7 @@ RUNS: Final = 4
 def screens() -> list[Screen]:
     """A vote's result and a discussion, each of a full table."""
     table = view(PLAYERS, 1, open_=True)
-    people = seat_people(table.players)
+    people = seat_people(guests(table.players))
     result, discussion = ResultScreen(monotonic), DiscussionScreen(monotonic)
     result.show_result(table, people)
     discussion.show_discussion(table, people, ClockView(50, 90, False))

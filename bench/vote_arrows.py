@@ -10,6 +10,7 @@ from spyword_engine.ballot import Outcome, VoteKind
 from spyword_engine.phase import Phase
 from spyword_engine.settings import recommended
 from spyword_engine.views import TableView, VoteView
+from spyword_qt.people import guests
 from spyword_qt.screens.result import ResultScreen
 from spyword_qt.seating import seat_people
 
@@ -55,7 +56,7 @@ def view(players: int, round_: int, *, open_: bool) -> TableView:
 
 def count(room: TimedRoom, screen: ResultScreen, seen: TableView) -> list[Frame]:
     """Frames from the switch of the screen on."""
-    screen.show_result(seen, seat_people(seen.players))
+    screen.show_result(seen, seat_people(guests(seen.players)))
     room.switch_to(screen)
     frames = room.watch(COUNT_MS)
     screen.forget()
