@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme import icons
-from spyword_qt.theme.fonts import ui
-from spyword_qt.theme.tokens import HONEY, IVORY, MIST, TABLE_SHADE
+from spyword_qt.theme.fonts import has_cjk, ui, voice
+from spyword_qt.theme.tokens import HONEY, IVORY, MIN_TEXT, MIST, TABLE_SHADE
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.seat import OnTable
+from spyword_qt.widgets.seat import ASIDE, OnTable
 
 ABSENT: Final = 0.5
 """How much is seen of the chip of somebody who isn't there."""
@@ -74,6 +74,12 @@ class OfferedSeat(OnTable):
         self._person = person
         self.setText(person.name)
         self.update()
+
+    def holds_title(self, width: float) -> bool:
+        """Whether all of the title that they wear is shown on a place of that width."""
+        title = self._person.title if self._person is not None else ""
+        font = voice(MIN_TEXT, italic=not has_cjk(title))
+        return natural_width(title, font) <= width - 2 * ASIDE
 
     def paintEvent(self, event: QPaintEvent) -> None:
         person = self._person

@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.people import Person
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, RADIUS_PANEL, TABLE_SHADE
+from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, MIN_TEXT, RADIUS_PANEL, TABLE_SHADE
 from spyword_qt.widgets.fitting import line_font
 from spyword_qt.widgets.free_seat import EverybodySeat, FreeSeat, OfferedSeat
+from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.seat import FEW, OnTable, Seat, SeatSizes
 
 MOST: Final = 12
@@ -201,17 +202,24 @@ class TableStrip(QWidget):
         return max(1.0, (self.width() - 2 * self._margin()) / max(1.0, self._places() + wider))
 
     def _is_wide(self, seat: OnTable) -> bool:
-        """Whether a place is wider than others: the one for everybody, where they are narrow."""
-        return seat is self.all_button and not seat.isHidden() and self._places() > FEW + 1
+        """Whether a place is wider than others: the one for everybody, where its words need that."""
+        if seat is not self.all_button or seat.isHidden():
+            return False
+        room = (self.width() - 2 * self._margin()) / self._places()
+        return natural_width(seat.text(), ui(MIN_TEXT)) > room - 2
 
     def _arrange(self) -> None:
         breadth, margin = self._breadth(), self._margin()
         sizes = self._sizes()
         sizes = replace(sizes, name=self._letters(sizes.name))
+        # Of those who aren't there, all show their titles or none does.
+        shy = replace(
+            sizes, titled=sizes.titled and all(offer.holds_title(breadth) for offer in self._offers)
+        )
         left = float(margin)
         for seat in (*self._seats[: len(self._people)], *self._free()):
             right = left + breadth * (1 + WIDER * self._is_wide(seat))
-            seat.set_sizes(sizes)
+            seat.set_sizes(shy if isinstance(seat, OfferedSeat) else sizes)
             seat.setGeometry(round(left), 0, round(right) - round(left), self.height())
             left = right
 
