@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QClipboard, QGuiApplication, QInputMethodEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.widgets.field import Field
@@ -22,7 +22,6 @@ class SecretField(Field):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(voice=True, parent=parent)
-        self._composing = False
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setMaxLength(MOST_LETTERS)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -32,23 +31,17 @@ class SecretField(Field):
 
     def forget(self) -> None:
         """Drop the text, what undo would bring back, and a selection that other windows could paste."""
-        self._composing = False
+        self.is_composing = False
         # Unlike clear(), setText() drops the undo history.
         self.setText("")
         clipboard = QGuiApplication.clipboard()
         if clipboard.supportsSelection() and clipboard.ownsSelection():
             clipboard.clear(QClipboard.Mode.Selection)
 
-    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        super().inputMethodEvent(event)
-        self._composing = bool(event.preeditString())
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if any(map(event.matches, _COPYING)):
             event.accept()
-        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif self.is_composing or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
-        elif self._composing:
-            QGuiApplication.inputMethod().commit()
         elif not event.isAutoRepeat():
             self.entered.emit()

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QInputMethodEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts
@@ -22,12 +32,17 @@ ASIDE: Final = 6
 
 
 class Field(QLineEdit):
-    """A line edit as the game draws it: in the serif where a word is typed, in the sans for the rest."""
+    """A line edit as the game draws it: in the serif where a word is typed, in the sans for the rest.
+
+    Enter finishes a word that an input method is still composing, and does nothing else then.
+    """
 
     def __init__(self, *, voice: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._voice = voice
         self._metrics = DESIGN
+        self.is_composing = False
+        """Whether an input method has begun a word here, and not finished it."""
         self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         clear = self.palette()
@@ -58,6 +73,16 @@ class Field(QLineEdit):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._metrics.px(160), self.sizeHint().height())
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        super().inputMethodEvent(event)
+        self.is_composing = bool(event.preeditString())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.is_composing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            QGuiApplication.inputMethod().commit()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
