@@ -17,7 +17,7 @@ from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.text import Text
 from tests.layout.control_faults import control_faults
 from tests.layout.stretched import stretched
-from tests.layout.text_faults import text_faults
+from tests.layout.text_faults import text_faults, written_so
 
 NAMES = ("Maximiliana",)
 
@@ -180,3 +180,9 @@ def test_a_stretched_text_keeps_what_is_filled_in_and_is_two_fifths_longer() -> 
     assert "%n" in longer
     assert len(longer) >= 1.4 * len(text.replace("{name}", "").replace("%n", ""))
     assert longer.startswith("[")
+
+
+def test_somebody_may_hesitate(page: QWidget) -> None:
+    assert "Mah" in written_so()
+    line(page, QRect(10, 200, 90, 30), "Mah…")
+    assert faults_of(page, fine) == []

@@ -6,12 +6,16 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import combinations
+from pathlib import Path
 from typing import Final
+from xml.etree.ElementTree import parse
 
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QWidget
 
+from spyword_qt import languages
 from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.text import Text
 from tests.layout.page import around, called, controls, parts, place, scroll_of, scrolls_sideways
@@ -25,6 +29,7 @@ TOUCHING: Final = 2.0
 """Pixels that two texts may share: letters of one line reach into the next one's."""
 LEAST_KEPT: Final = 2
 """Letters of a name by which somebody is told from others."""
+TRANSLATIONS: Final = Path(languages.__file__).parent / "i18n"
 SHORTENED: Final = re.compile(r"\S…")
 
 
@@ -80,8 +85,17 @@ def _shortened(part: QWidget, pieces: list[Piece], names: Sequence[str]) -> Iter
         before = text[: match.end() - 1]
         painted = map(_without_joiners, names)
         starts = (name[:kept] for name in painted for kept in range(LEAST_KEPT, len(name)))
-        if not any(before.endswith(start) for start in starts):
+        if not any(before.endswith(start) for start in (*starts, *written_so())):
             yield f"{called(part)} shortens “{text}”"
+
+
+@cache
+def written_so() -> tuple[str, ...]:
+    """What stands before an ellipsis that is no shortening: somebody who hesitates, in whatever language."""
+    texts = (
+        text.text or "" for file in TRANSLATIONS.glob("*.ts") for text in parse(file).iter("translation")
+    )
+    return tuple({text[: match.end() - 1] for text in texts for match in SHORTENED.finditer(text)})
 
 
 def _without_joiners(text: str) -> str:
