@@ -16,11 +16,11 @@
     <name>Board</name>
     <message>
         <source>All time</source>
-        <translation>Od początku</translation>
+        <translation>Łącznie</translation>
     </message>
     <message>
         <source>Tonight</source>
-        <translation>Dziś wieczorem</translation>
+        <translation>Dziś</translation>
     </message>
 </context>
 <context>
@@ -54,11 +54,11 @@
     </message>
     <message>
         <source>Read it once more, then hide it.</source>
-        <translation>Przeczytaj jeszcze raz i ukryj.</translation>
+        <translation>Przeczytaj jeszcze raz i&#xa0;ukryj.</translation>
     </message>
     <message>
         <source>Read it, remember it, hide it. Then pass the device on.</source>
-        <translation>Przeczytaj, zapamiętaj, ukryj i podaj dalej.</translation>
+        <translation>Przeczytaj, zapamiętaj, ukryj i&#xa0;podaj dalej.</translation>
     </message>
     <message>
         <source>You are a spy. Your word</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Picture, {word}</source>
-        <translation>Obrazek, {word}</translation>
+        <translation>Obrazek: {word}</translation>
     </message>
 </context>
 <context>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Duel: your clue</source>
-        <translation>Pojedynek: Twoja wskazówka</translation>
+        <translation>Pojedynek: twoja wskazówka</translation>
     </message>
     <message>
         <source>I Gave My Clue</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Then you all talk it over.</source>
-        <translation>Potem wspólna dyskusja.</translation>
+        <translation>Potem wspólna rozmowa.</translation>
     </message>
     <message>
         <source>Then {name}.</source>
@@ -185,8 +185,8 @@
         <translation>nowa dla wszystkich</translation>
     </message>
     <message>
-        <source>the one you’ve played least</source>
-        <translation>najrzadziej grana</translation>
+        <source>the one you played longest ago</source>
+        <translation>najdawniej grana</translation>
     </message>
 </context>
 <context>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>The clock stood still, so it is paused.</source>
-        <translation>Zegar stanął, więc jest pauza.</translation>
+        <translation>Zegar się zatrzymał: jest pauza.</translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>For games in every language that has no words of its own.</source>
-        <translation>Do gier w każdym języku, który nie ma własnych słów.</translation>
+        <translation>Do gier w&#xa0;każdym języku, który nie ma własnych słów.</translation>
     </message>
     <message>
         <source>Kind of both words</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Only for games in {language}. Left empty, the words for all languages are dealt.</source>
-        <translation>Tylko do gier w tym języku: {language}. Gdy puste, gracie słowami dla wszystkich języków.</translation>
+        <translation>Tylko do gier w&#xa0;tym języku: {language}. Gdy puste, gracie słowami dla każdego języka.</translation>
     </message>
     <message>
         <source>fruit</source>
@@ -327,11 +327,11 @@
     <name>FilesPanel</name>
     <message>
         <source>A file takes people along to another machine, with all their games and titles.</source>
-        <translation>Plik przenosi profile na inny komputer, ze wszystkimi grami i tytułami.</translation>
+        <translation>Plik przenosi profile na inny komputer, ze wszystkimi grami i&#xa0;tytułami.</translation>
     </message>
     <message>
         <source>A file takes your own packages along to another machine, with their pictures.</source>
-        <translation>Plik przenosi własne pakiety na inny komputer, razem z obrazkami.</translation>
+        <translation>Plik przenosi własne pakiety na inny komputer, razem z&#xa0;obrazkami.</translation>
     </message>
     <message>
         <source>Add a List of Words</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>Export Everybody</source>
-        <translation>Eksportuj wszystkich</translation>
+        <translation>Eksportuj wszystkie</translation>
     </message>
     <message>
         <source>Export Packages</source>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>Whoever gets a profile now keeps what this game brings.</source>
-        <translation>Kto teraz założy profil, zachowa wszystko z tej gry.</translation>
+        <translation>Kto teraz założy profil, zachowa wszystko z&#xa0;tej gry.</translation>
     </message>
 </context>
 <context>
@@ -400,7 +400,7 @@
     <name>GuessScreen</name>
     <message>
         <source>Everyone may watch.</source>
-        <translation>Patrzeć może każdy.</translation>
+        <translation>Wszyscy mogą patrzeć.</translation>
     </message>
     <message>
         <source>Submit Guess</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>You were the ghost</source>
-        <translation>Duch to Ty</translation>
+        <translation>Jesteś duchem</translation>
     </message>
 </context>
 <context>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>It is your vote.</source>
-        <translation>Twoja kolej na głos.</translation>
+        <translation>Teraz ty głosujesz.</translation>
     </message>
     <message>
         <source>Pass to</source>
@@ -493,15 +493,15 @@
     </message>
     <message>
         <source>Somebody left: the vote begins anew.</source>
-        <translation>Ktoś odszedł: głosujemy od nowa.</translation>
+        <translation>Ktoś odchodzi: głosujemy od nowa.</translation>
     </message>
     <message>
         <source>The game goes on where it was.</source>
-        <translation>Gra toczy się dalej od tego miejsca.</translation>
+        <translation>Gracie dalej od tego miejsca.</translation>
     </message>
     <message>
         <source>This is for your eyes only.</source>
-        <translation>To tylko dla Twoich oczu.</translation>
+        <translation>Tylko dla twoich oczu.</translation>
     </message>
     <message>
         <source>Time is up: now everyone votes.</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>What is played on this seat will count for them.</source>
-        <translation>Gry z tego miejsca policzą się do tego profilu.</translation>
+        <translation>Gra na tym miejscu zapisze się w&#xa0;wybranym profilu.</translation>
     </message>
     <message>
         <source>Who is {name}?</source>
@@ -627,11 +627,11 @@
     <name>KindsPage</name>
     <message>
         <source>A surprise is of a kind that is on. Words and pictures stay secret here.</source>
-        <translation>Niespodzianka to pakiet z włączonej kategorii. Słowa i obrazki są tu tajne.</translation>
+        <translation>Niespodzianka to pakiet z&#xa0;włączonej kategorii. Słowa i&#xa0;obrazki są tu tajne.</translation>
     </message>
     <message>
         <source>Every kind is off: a surprise may be of any.</source>
-        <translation>Wszystkie kategorie są wyłączone: niespodzianka może być z każdej.</translation>
+        <translation>Wszystkie kategorie są wyłączone: niespodzianka może być z&#xa0;każdej.</translation>
     </message>
     <message>
         <source>Switch All On</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Two words a line, with a comma, a semicolon, a tab or a dash between them.</source>
-        <translation>Po dwa słowa w wierszu, rozdzielone przecinkiem, średnikiem, tabulatorem lub myślnikiem.</translation>
+        <translation>Po dwa słowa w&#xa0;wierszu, rozdzielone przecinkiem, średnikiem, tabulatorem lub myślnikiem.</translation>
     </message>
 </context>
 <context>
@@ -669,11 +669,11 @@
     </message>
     <message>
         <source>It is the program’s fault, not yours. Nothing that was kept is lost.</source>
-        <translation>To wina programu, nie wasza. Nic z tego, co zapisane, nie przepadło.</translation>
+        <translation>To wina programu, nie wasza. Nic z&#xa0;tego, co zapisane, nie przepadło.</translation>
     </message>
     <message>
         <source>It is the program’s fault, not yours. Your game is saved, and its secrets are covered.</source>
-        <translation>To wina programu, nie wasza. Gra jest zapisana, a jej sekrety zakryte.</translation>
+        <translation>To wina programu, nie wasza. Gra jest zapisana, a&#xa0;jej sekrety zakryte.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Start</translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Play Again</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Who was who, and the last votes</source>
-        <translation>Kto był kim i ostatnie głosowania</translation>
+        <translation>Kto był kim i&#xa0;ostatnie głosowania</translation>
     </message>
     <message>
         <source>Who was who, and votes received</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>Its words and pictures go. You can undo that until you leave this screen.</source>
-        <translation>Słowa i obrazki znikną. Możesz to cofnąć, póki nie opuścisz tego ekranu.</translation>
+        <translation>Słowa i&#xa0;obrazki znikną. Możesz to cofnąć, póki nie opuścisz tego ekranu.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>There is no picture to paste.</source>
-        <translation>W schowku nie ma obrazka.</translation>
+        <translation>W&#xa0;schowku nie ma obrazka.</translation>
     </message>
     <message>
         <source>Throw Away</source>
@@ -855,14 +855,14 @@
     </message>
     <message>
         <source>Without pictures, both cards show the same sign: it tells nothing.</source>
-        <translation>Bez obrazków obie karty mają ten sam znak, który nic nie zdradza.</translation>
+        <translation>Bez obrazków obie karty mają ten sam, neutralny znak.</translation>
     </message>
 </context>
 <context>
     <name>PackField</name>
     <message>
         <source>Whether a surprise may be of this kind</source>
-        <translation>Czy niespodzianka może być z tej kategorii</translation>
+        <translation>Czy niespodzianka może być z&#xa0;tej kategorii</translation>
     </message>
 </context>
 <context>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>You see the kind of the two words; they stay secret. A surprise is of a kind that is on.</source>
-        <translation>Widać tylko kategorię, słowa są tajne. Niespodzianka to pakiet z włączonej kategorii.</translation>
+        <translation>Widać tylko kategorię, słowa są tajne. Niespodzianka to pakiet z&#xa0;włączonej kategorii.</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Two words that are easily confused make a package: two places in town, two of your dogs.</source>
-        <translation>Pakiet to dwa słowa, które łatwo pomylić: dwa miejsca w mieście, dwa wasze psy.</translation>
+        <translation>Pakiet to dwa słowa, które łatwo pomylić: dwa miejsca w&#xa0;mieście, dwa wasze psy.</translation>
     </message>
     <message>
         <source>Words of your own</source>
@@ -931,10 +931,6 @@
     <message>
         <source>All kinds</source>
         <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Files and lists</source>
@@ -1011,11 +1007,11 @@
     </message>
     <message>
         <source>Nobody here yet</source>
-        <translation>Nikogo tu jeszcze nie ma</translation>
+        <translation>Tu jeszcze pusto</translation>
     </message>
     <message>
         <source>People with a profile keep what they play for: levels, titles, and every game.</source>
-        <translation>Kto ma profil, zachowuje poziomy, tytuły i każdą grę.</translation>
+        <translation>Profil zapamiętuje poziomy, tytuły i&#xa0;każdą grę.</translation>
     </message>
 </context>
 <context>
@@ -1052,11 +1048,11 @@
     </message>
     <message>
         <source>Nobody here is called “{name}”.</source>
-        <translation>Nie ma tu nikogo o imieniu „{name}”.</translation>
+        <translation>Nie ma tu nikogo o&#xa0;imieniu „{name}”.</translation>
     </message>
     <message>
         <source>Search by name</source>
-        <translation>Szukaj imienia</translation>
+        <translation>Szukaj po imieniu</translation>
     </message>
 </context>
 <context>
@@ -1113,7 +1109,7 @@
     </message>
     <message>
         <source>Keeps everything, and is no longer offered when a game is set up.</source>
-        <translation>Wszystko zostaje, ale profil znika z propozycji do gry.</translation>
+        <translation>Wszystko zostaje, ale profil znika z&#xa0;propozycji do gry.</translation>
     </message>
     <message>
         <source>Name and Chip</source>
@@ -1129,11 +1125,11 @@
     </message>
     <message>
         <source>There are no games yet that would be lost with this profile.</source>
-        <translation>Z tym profilem nie przepadnie jeszcze żadna gra.</translation>
+        <translation>Z&#xa0;tym profilem nie przepadnie jeszcze żadna gra.</translation>
     </message>
     <message>
         <source>{games}, {titles} and level {level} are lost with this profile.</source>
-        <translation>Z tym profilem przepadną: {games}, {titles} i poziom {level}.</translation>
+        <translation>Z&#xa0;tym profilem przepadną: {games}, {titles} i&#xa0;poziom {level}.</translation>
     </message>
 </context>
 <context>
@@ -1156,7 +1152,7 @@
     </message>
     <message>
         <source>The first one brings XP, and a title with it.</source>
-        <translation>Pierwsza da XP i od razu tytuł.</translation>
+        <translation>Pierwsza da XP i&#xa0;od razu tytuł.</translation>
     </message>
     <message>
         <source>Titles</source>
@@ -1311,7 +1307,7 @@
     </message>
     <message>
         <source>Picture, {word}</source>
-        <translation>Obrazek, {word}</translation>
+        <translation>Obrazek: {word}</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -1323,7 +1319,7 @@
     </message>
     <message>
         <source>The middle of it is shown, in a circle. You can also drop a file onto the card.</source>
-        <translation>Widać sam środek obrazka, w kółku. Plik można też upuścić na kartę.</translation>
+        <translation>Widać sam środek obrazka, w&#xa0;kółku. Plik można też upuścić na kartę.</translation>
     </message>
 </context>
 <context>
@@ -1349,7 +1345,7 @@
     </message>
     <message>
         <source>Cards turn at once, and nothing slides.</source>
-        <translation>Karty odwracają się od razu i nic się nie przesuwa.</translation>
+        <translation>Karty odwracają się od razu i&#xa0;nic się nie przesuwa.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1385,7 +1381,7 @@
     </message>
     <message>
         <source>While you talk and vote.</source>
-        <translation>Podczas dyskusji i głosowania.</translation>
+        <translation>Podczas dyskusji i&#xa0;głosowania.</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -1438,7 +1434,7 @@
     </message>
     <message>
         <source>It is thrown away.</source>
-        <translation>Nigdzie się go nie zapisuje.</translation>
+        <translation>Nigdzie się nie zapisze.</translation>
     </message>
     <message>
         <source>Only {name} should see this.</source>
@@ -1446,11 +1442,11 @@
     </message>
     <message>
         <source>Type any word, so that nobody can tell.</source>
-        <translation>Wpisz dowolne słowo, żeby nikt nic nie poznał.</translation>
+        <translation>Wpisz dowolne słowo, żeby nic się nie wydało.</translation>
     </message>
     <message>
         <source>Type one word, then hide the screen.</source>
-        <translation>Wpisz jedno słowo i ukryj ekran.</translation>
+        <translation>Wpisz jedno słowo i&#xa0;ukryj ekran.</translation>
     </message>
     <message>
         <source>What is the citizens’ word?</source>
@@ -1521,7 +1517,7 @@
     </message>
     <message>
         <source>There is no picture to paste.</source>
-        <translation>W schowku nie ma obrazka.</translation>
+        <translation>W&#xa0;schowku nie ma obrazka.</translation>
     </message>
 </context>
 <context>
@@ -1547,7 +1543,7 @@
     </message>
     <message>
         <source>A tap on the rows ends it.</source>
-        <translation>Dotknij wierszy, żeby zakończyć.</translation>
+        <translation>Dotknij listy, żeby pominąć.</translation>
     </message>
     <message>
         <source>Being drawn</source>
@@ -1563,7 +1559,7 @@
     </message>
     <message>
         <source>Once more round the table with the same words. The next vote can’t be passed.</source>
-        <translation>Jeszcze jedna runda z tymi samymi słowami. W następnym głosowaniu nie ma pasu.</translation>
+        <translation>Jeszcze jedna runda z&#xa0;tymi samymi słowami. W&#xa0;następnym głosowaniu nie ma pasu.</translation>
     </message>
     <message>
         <source>One try to name the citizens’ word.</source>
@@ -1579,7 +1575,7 @@
     </message>
     <message>
         <source>Somebody of the duel has left, so there is none.</source>
-        <translation>Ktoś z pojedynku odszedł, więc pojedynku nie ma.</translation>
+        <translation>Ktoś z&#xa0;pojedynku odchodzi, więc pojedynku nie będzie.</translation>
     </message>
     <message>
         <source>That decides the game.</source>
@@ -1587,11 +1583,11 @@
     </message>
     <message>
         <source>The device goes to who is out, for a look at a screen of their own.</source>
-        <translation>Urządzenie trafia do osoby, która odpada: czeka na nią własny ekran.</translation>
+        <translation>Podajcie urządzenie osobie, która odpada. Patrzy tylko ona.</translation>
     </message>
     <message>
         <source>{names} give one more clue, then the others vote.</source>
-        <translation>{names} podają jeszcze jedną wskazówkę, potem głosują pozostali.</translation>
+        <translation>{names}: jeszcze po jednej wskazówce. Potem głosują pozostali.</translation>
     </message>
 </context>
 <context>
@@ -1602,7 +1598,7 @@
     </message>
     <message>
         <source>Take the device and tap your name.</source>
-        <translation>Weź urządzenie i dotknij swojego imienia.</translation>
+        <translation>Weź urządzenie i&#xa0;dotknij swojego imienia.</translation>
     </message>
     <message>
         <source>Who wants to check their word?</source>
@@ -1613,7 +1609,7 @@
     <name>RulesPage</name>
     <message>
         <source>Everybody has a secret word, and not everybody has the same one.</source>
-        <translation>Każdy ma tajne słowo i nie każdy ma to samo.</translation>
+        <translation>Każdy ma tajne słowo i&#xa0;nie każdy ma to samo.</translation>
     </message>
     <message>
         <source>How it is played</source>
@@ -1697,7 +1693,7 @@
     </message>
     <message>
         <source>Else their cards look like everybody’s.</source>
-        <translation>Inaczej ich karty wyglądają jak wszystkie.</translation>
+        <translation>Inaczej jego karta wygląda jak każda inna.</translation>
     </message>
     <message>
         <source>Else they stay hidden until the game ends.</source>
@@ -1713,7 +1709,7 @@
     </message>
     <message>
         <source>Has no word. Voted out, it may guess yours and win alone.</source>
-        <translation>Nie ma słowa. Gdy odpadnie w głosowaniu, może zgadnąć wasze i wygrać samotnie.</translation>
+        <translation>Nie ma słowa. Gdy odpadnie w&#xa0;głosowaniu, może zgadnąć wasze i&#xa0;wygrać solo.</translation>
     </message>
     <message>
         <source>If nobody has more votes than “pass”, nobody is out.</source>
@@ -1737,15 +1733,15 @@
     </message>
     <message>
         <source>One more clue each, then the others vote between them.</source>
-        <translation>Po jednej wskazówce, potem pozostali wybierają między nimi.</translation>
+        <translation>Jeszcze po jednej wskazówce, potem wybierają pozostali.</translation>
     </message>
     <message>
         <source>Only how many votes everybody got.</source>
-        <translation>Tylko ile głosów kto dostał.</translation>
+        <translation>Widać tylko, ile kto ma głosów.</translation>
     </message>
     <message>
         <source>Quick, and hard for the spies.</source>
-        <translation>Szybko i trudno dla szpiegów.</translation>
+        <translation>Szybciej, a&#xa0;szpiegom trudniej.</translation>
     </message>
     <message>
         <source>With so many spies it takes more people.</source>
@@ -1768,7 +1764,7 @@
     </message>
     <message>
         <source>How much everybody says about their word.</source>
-        <translation>Ile każdy mówi o swoim słowie.</translation>
+        <translation>Ile każdy mówi o&#xa0;swoim słowie.</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -1796,7 +1792,7 @@
     </message>
     <message>
         <source>Who sits there beside the citizens, and who gets to know it.</source>
-        <translation>Kto gra obok obywateli i kto o tym wie.</translation>
+        <translation>Kto gra obok obywateli i&#xa0;kto o&#xa0;tym wie.</translation>
     </message>
     <message>
         <source>{votes} + pass</source>
@@ -1865,7 +1861,7 @@
     </message>
     <message>
         <source>Copy Picture</source>
-        <translation>Kopiuj obraz</translation>
+        <translation>Kopiuj obrazek</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1877,7 +1873,7 @@
     </message>
     <message>
         <source>Save Picture</source>
-        <translation>Zapisz obraz</translation>
+        <translation>Zapisz obrazek</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -1889,11 +1885,11 @@
     </message>
     <message>
         <source>The picture can’t be saved there. Try another folder.</source>
-        <translation>Nie da się tam zapisać obrazu. Wybierz inny folder.</translation>
+        <translation>Nie da się tam zapisać obrazka. Wybierz inny folder.</translation>
     </message>
     <message>
         <source>Winner, words, roles and votes in one picture.</source>
-        <translation>Zwycięzca, słowa, role i głosy na jednym obrazie.</translation>
+        <translation>Zwycięzca, słowa, role i&#xa0;głosy na jednym obrazku.</translation>
     </message>
 </context>
 <context>
@@ -1952,7 +1948,7 @@
     </message>
     <message>
         <source>It ends without a winner, and can’t be resumed.</source>
-        <translation>Skończy się bez zwycięzcy i nie da się do niej wrócić.</translation>
+        <translation>Skończy się bez zwycięzcy i&#xa0;nie da się do niej wrócić.</translation>
     </message>
     <message>
         <source>Keep Playing</source>
@@ -1992,7 +1988,7 @@
     </message>
     <message>
         <source>This game ends without a winner. The same people get new cards from another package.</source>
-        <translation>Ta gra kończy się bez zwycięzcy. Te same osoby dostają nowe karty z innego pakietu.</translation>
+        <translation>Ta gra kończy się bez zwycięzcy. Te same osoby dostają nowe karty z&#xa0;innego pakietu.</translation>
     </message>
     <message>
         <source>Undo Last Step</source>
@@ -2023,7 +2019,7 @@
     </message>
     <message>
         <source>Ctrl and an arrow key move somebody to another seat.</source>
-        <translation>Ctrl i strzałka przesadzają na inne miejsce.</translation>
+        <translation>Ctrl i&#xa0;strzałka przesadzają na inne miejsce.</translation>
     </message>
     <message>
         <source>Same table</source>
@@ -2031,7 +2027,7 @@
     </message>
     <message>
         <source>Seat everybody from the last table</source>
-        <translation>Posadź wszystkich z ostatniego stołu</translation>
+        <translation>Posadź wszystkich z&#xa0;ostatniego stołu</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2042,7 +2038,7 @@
     <name>TakenScreen</name>
     <message>
         <source>Another window of it plays with the same data. Go on there: this one closes.</source>
-        <translation>Te same dane są otwarte w innym oknie. Grajcie tam: to się zamknie.</translation>
+        <translation>Działa w&#xa0;innym oknie, na tych samych danych. Grajcie tam, a&#xa0;to się zamknie.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2152,19 +2148,19 @@
     </message>
     <message>
         <source>a citizen’s vote that found a spy</source>
-        <translation>głos obywatela, który trafił w szpiega</translation>
+        <translation>głos obywatela na szpiega</translation>
     </message>
     <message>
         <source>a citizen’s vote that found a spy or the ghost</source>
-        <translation>głos obywatela, który trafił w szpiega lub ducha</translation>
+        <translation>głos obywatela na szpiega lub ducha</translation>
     </message>
     <message>
         <source>a citizen’s vote that found the spy</source>
-        <translation>głos obywatela, który trafił w szpiega</translation>
+        <translation>głos obywatela na szpiega</translation>
     </message>
     <message>
         <source>a citizen’s vote that found the spy or the ghost</source>
-        <translation>głos obywatela, który trafił w szpiega lub ducha</translation>
+        <translation>głos obywatela na szpiega lub ducha</translation>
     </message>
     <message>
         <source>a duel, and who was in it</source>
@@ -2180,7 +2176,7 @@
     </message>
     <message>
         <source>left</source>
-        <translation>poza stołem</translation>
+        <translation>już nie gra</translation>
     </message>
     <message>
         <source>out</source>
@@ -2192,7 +2188,7 @@
     </message>
     <message>
         <source>votes that put somebody out</source>
-        <translation>głosy, po których ktoś odpada</translation>
+        <translation>po tych głosach ktoś odpada</translation>
     </message>
     <message>
         <source>{number} a duel</source>
@@ -2207,7 +2203,7 @@
     <name>VoteRows</name>
     <message>
         <source>Nobody voted for: {names}</source>
-        <translation>Bez głosów przeciw: {names}</translation>
+        <translation>Zero głosów: {names}</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -2226,7 +2222,7 @@
     </message>
     <message>
         <source>Change it until you submit. Nobody else should look.</source>
-        <translation>Możesz zmieniać, póki nie prześlesz. Nikt inny nie patrzy.</translation>
+        <translation>Możesz zmienić zdanie, póki nie prześlesz. Nikt inny nie patrzy.</translation>
     </message>
     <message>
         <source>Choose one</source>
@@ -2287,11 +2283,11 @@
     <name>_Body</name>
     <message>
         <source>Built upon</source>
-        <translation>Zbudowano z</translation>
+        <translation>Powstało dzięki</translation>
     </message>
     <message>
         <source>Games, people and preferences are kept in</source>
-        <translation>Gry, gracze i ustawienia leżą w</translation>
+        <translation>Gry, profile i&#xa0;ustawienia są w&#xa0;folderze</translation>
     </message>
     <message>
         <source>Kind of all these words</source>
@@ -2303,7 +2299,7 @@
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL, version 3: they lie beside the game as files of their own, and you may put others in their place. Their source is at code.qt.io. The text of each licence comes with the files of its part.</source>
-        <translation>Qt i PySide6 są używane na licencji LGPL w wersji 3: leżą obok gry jako osobne pliki i można je zastąpić innymi. Ich kod źródłowy jest na code.qt.io. Tekst każdej licencji jest wśród plików danej części.</translation>
+        <translation>Qt i&#xa0;PySide6 są używane na licencji LGPL w&#xa0;wersji 3: leżą obok gry jako osobne pliki i&#xa0;można je zastąpić innymi. Ich kod źródłowy jest na code.qt.io. Tekst każdej licencji jest wśród plików danej części.</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
@@ -2311,7 +2307,7 @@
     </message>
     <message>
         <source>Version {number}, free under the MIT licence</source>
-        <translation>Wersja {number}, wolna na licencji MIT</translation>
+        <translation>Wersja {number} na wolnej licencji MIT</translation>
     </message>
     <message>
         <source>Words, two a line</source>
@@ -2337,14 +2333,14 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
         <translation>
-            <numerusform>Od %n gry: przy mniejszej liczbie prowadziłby fart.</numerusform>
-            <numerusform>Od %n gier: przy mniejszej liczbie prowadziłby fart.</numerusform>
-            <numerusform>Od %n gier: przy mniejszej liczbie prowadziłby fart.</numerusform>
+            <numerusform>Od %n gry: wcześniej rządzi fart.</numerusform>
+            <numerusform>Od %n gier: wcześniej rządzi fart.</numerusform>
+            <numerusform>Od %n gier: wcześniej rządzi fart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Games that a ghost won by guessing the word.</source>
-        <translation>Gry wygrane jako duch, który zgadł słowo.</translation>
+        <translation>Gry wygrane przez ducha, który zgadł słowo.</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -2364,11 +2360,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>None of the people here has played tonight.</source>
-        <translation>Nikt z tej listy dziś nie grał.</translation>
+        <translation>Dziś nie ma tu jeszcze żadnej gry.</translation>
     </message>
     <message>
         <source>None of the people here has played yet.</source>
-        <translation>Nikt z tej listy jeszcze nie grał.</translation>
+        <translation>Nie ma tu jeszcze żadnej gry.</translation>
     </message>
     <message>
         <source>Votes on target</source>
@@ -2376,7 +2372,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation>Odsetek wygranych</translation>
+        <translation>Skuteczność</translation>
     </message>
     <message>
         <source>Won on whatever side.</source>
@@ -2542,7 +2538,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Hidden votes of the game before +{xp}</source>
-        <translation>Tajne głosy z poprzedniej gry +{xp}</translation>
+        <translation>Tajne głosy z&#xa0;poprzedniej gry +{xp}</translation>
     </message>
     <message>
         <source>Left before the end: no XP.</source>
@@ -2633,6 +2629,14 @@ gitara, skrzypce</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of your own packages can’t be read. They stay as they are.</source>
+        <translation>
+            <numerusform>%n własnego pakietu nie da się odczytać. Zostaje bez zmian.</numerusform>
+            <numerusform>%n własnych pakietów nie da się odczytać. Zostają bez zmian.</numerusform>
+            <numerusform>%n własnych pakietów nie da się odczytać. Zostają bez zmian.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n other spellings are the most that a word can have.</source>
         <translation>
             <numerusform>Słowo może mieć najwyżej %n inną pisownię.</numerusform>
@@ -2659,17 +2663,17 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>%n packages are in {file} now.</source>
         <translation>
-            <numerusform>%n pakiet jest teraz w pliku {file}.</numerusform>
-            <numerusform>%n pakiety są teraz w pliku {file}.</numerusform>
-            <numerusform>%n pakietów jest teraz w pliku {file}.</numerusform>
+            <numerusform>%n pakiet jest teraz w&#xa0;pliku {file}.</numerusform>
+            <numerusform>%n pakiety są teraz w&#xa0;pliku {file}.</numerusform>
+            <numerusform>%n pakietów jest teraz w&#xa0;pliku {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages are new here.</source>
         <translation>
-            <numerusform>%n pakiet jest nowy.</numerusform>
-            <numerusform>%n pakiety są nowe.</numerusform>
-            <numerusform>%n pakietów jest nowych.</numerusform>
+            <numerusform>%n nowy pakiet</numerusform>
+            <numerusform>%n nowe pakiety</numerusform>
+            <numerusform>%n nowych pakietów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2730,11 +2734,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>A spelling of one word counts as the other word.</source>
-        <translation>Jedna z pisowni uchodzi za drugie słowo.</translation>
+        <translation>Jedna z&#xa0;pisowni uchodzi za drugie słowo.</translation>
     </message>
     <message>
         <source>A spelling of one word is too close to the other word.</source>
-        <translation>Jedna z pisowni jest zbyt podobna do drugiego słowa.</translation>
+        <translation>Jedna z&#xa0;pisowni jest zbyt podobna do drugiego słowa.</translation>
     </message>
     <message numerus="yes">
         <source>A word has %n letters at most.</source>
@@ -2754,19 +2758,19 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>All languages</source>
-        <translation>Wszystkie języki</translation>
+        <translation>Każdy język</translation>
     </message>
     <message>
         <source>All languages, with pictures</source>
-        <translation>Wszystkie języki, z obrazkami</translation>
+        <translation>Każdy język, z&#xa0;obrazkami</translation>
     </message>
     <message>
         <source>All languages, without pictures</source>
-        <translation>Wszystkie języki, bez obrazków</translation>
+        <translation>Każdy język, bez&#xa0;obrazków</translation>
     </message>
     <message>
         <source>Another package of your own has this word.</source>
-        <translation>To słowo jest już w innym własnym pakiecie.</translation>
+        <translation>To słowo jest już w&#xa0;innym własnym pakiecie.</translation>
     </message>
     <message>
         <source>Both words count as the same.</source>
@@ -2802,11 +2806,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Its letters can’t be read. Save the list as UTF-8 and open it again.</source>
-        <translation>Nie da się odczytać liter. Zapisz listę jako UTF-8 i otwórz ją ponownie.</translation>
+        <translation>Nie da się odczytać liter. Zapisz listę jako UTF-8 i&#xa0;otwórz ją ponownie.</translation>
     </message>
     <message>
         <source>Line {line}: a word has neither letter nor number.</source>
-        <translation>Wiersz {line}: słowo bez liter i cyfr.</translation>
+        <translation>Wiersz {line}: słowo bez liter i&#xa0;cyfr.</translation>
     </message>
     <message>
         <source>Line {line}: a word is too long.</source>
@@ -2822,7 +2826,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Line {line}: line {earlier} has the same two words.</source>
-        <translation>Wiersz {line}: te same słowa co w wierszu {earlier}.</translation>
+        <translation>Wiersz {line}: te same słowa co w&#xa0;wierszu {earlier}.</translation>
     </message>
     <message>
         <source>Line {line}: the words are too close to each other.</source>
@@ -2854,7 +2858,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Nothing was kept: a newer version of the game wrote this file.</source>
-        <translation>Nic nie zapisano: ten plik pochodzi z nowszej wersji gry.</translation>
+        <translation>Nic nie zapisano: ten plik pochodzi z&#xa0;nowszej wersji gry.</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk is full.</source>
@@ -2914,11 +2918,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>The file has something twice: {name}.</source>
-        <translation>Coś jest w pliku podwójnie: {name}.</translation>
+        <translation>Coś jest w&#xa0;pliku podwójnie: {name}.</translation>
     </message>
     <message>
         <source>The file holds a link to somewhere else ({name}). It was left alone.</source>
-        <translation>W pliku jest odnośnik prowadzący gdzie indziej ({name}). Plik zostaje nietknięty.</translation>
+        <translation>W&#xa0;pliku jest odnośnik prowadzący gdzie indziej ({name}). Plik zostaje nietknięty.</translation>
     </message>
     <message>
         <source>The file holds more than one file may.</source>
@@ -2926,11 +2930,15 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>The file holds no packages of The Spy’s Word.</source>
-        <translation>W pliku nie ma pakietów Słowa szpiega.</translation>
+        <translation>W&#xa0;pliku nie ma pakietów Słowa szpiega.</translation>
     </message>
     <message>
         <source>The file holds something that belongs to no package: {name}.</source>
-        <translation>W pliku jest coś spoza pakietów: {name}.</translation>
+        <translation>W&#xa0;pliku jest coś spoza pakietów: {name}.</translation>
+    </message>
+    <message>
+        <source>The file is being written.</source>
+        <translation>Zapisuję plik…</translation>
     </message>
     <message>
         <source>The file is damaged, or somebody has changed it.</source>
@@ -2938,7 +2946,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>The file is from a newer version of The Spy’s Word: this one can’t read it.</source>
-        <translation>Plik pochodzi z nowszej wersji Słowa szpiega: ta go nie odczyta.</translation>
+        <translation>Plik pochodzi z&#xa0;nowszej wersji Słowa szpiega: ta go nie odczyta.</translation>
     </message>
     <message>
         <source>The file is locked with a password.</source>
@@ -2958,11 +2966,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>The file would unpack to far more than packages need. It was left alone.</source>
-        <translation>Po rozpakowaniu plik zająłby o wiele za dużo miejsca. Zostaje nietknięty.</translation>
+        <translation>Po rozpakowaniu plik zająłby o&#xa0;wiele za dużo miejsca. Zostaje nietknięty.</translation>
     </message>
     <message>
         <source>The letters of line {line} can’t be read. Save the list as UTF-8 and open it again.</source>
-        <translation>Nie da się odczytać liter w wierszu {line}. Zapisz listę jako UTF-8 i otwórz ją ponownie.</translation>
+        <translation>Nie da się odczytać liter w&#xa0;wierszu {line}. Zapisz listę jako UTF-8 i&#xa0;otwórz ją ponownie.</translation>
     </message>
     <message numerus="yes">
         <source>The list is too long: %n lines are the most.</source>
@@ -3002,7 +3010,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation>jeszcze bez gry</translation>
+        <translation>jeszcze ani razu</translation>
     </message>
     <message>
         <source>{kind} ({count})</source>
@@ -3014,11 +3022,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>{languages}, with pictures</source>
-        <translation>{languages}, z obrazkami</translation>
+        <translation>{languages}, z&#xa0;obrazkami</translation>
     </message>
     <message>
         <source>{languages}, without pictures</source>
-        <translation>{languages}, bez obrazków</translation>
+        <translation>{languages}, bez&#xa0;obrazków</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -3034,7 +3042,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>{name} is the copy. Give it other words.</source>
-        <translation>{name} to kopia. Wpisz w niej inne słowa.</translation>
+        <translation>{name} to kopia. Wpisz w&#xa0;niej inne słowa.</translation>
     </message>
 </context>
 <context>
@@ -3042,9 +3050,9 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>%n people are in {file} now.</source>
         <translation>
-            <numerusform>%n profil jest teraz w pliku {file}.</numerusform>
-            <numerusform>%n profile są teraz w pliku {file}.</numerusform>
-            <numerusform>%n profili jest teraz w pliku {file}.</numerusform>
+            <numerusform>%n profil jest teraz w&#xa0;pliku {file}.</numerusform>
+            <numerusform>%n profile są teraz w&#xa0;pliku {file}.</numerusform>
+            <numerusform>%n profili jest teraz w&#xa0;pliku {file}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3057,7 +3065,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Left as they are, since their profiles here can’t be read: {names}.</source>
-        <translation>Bez zmian, bo tutejszych profili nie da się odczytać: {names}.</translation>
+        <translation>Bez zmian, bo tych profili nie da się tu odczytać: {names}.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3089,7 +3097,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Nothing was kept: a newer version of the game wrote this profile.</source>
-        <translation>Nic nie zapisano: ten profil pochodzi z nowszej wersji gry.</translation>
+        <translation>Nic nie zapisano: ten profil pochodzi z&#xa0;nowszej wersji gry.</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk is full.</source>
@@ -3105,11 +3113,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Somebody else is called {name} by now. Give one of them another name first.</source>
-        <translation>Ktoś inny nazywa się już {name}. Najpierw zmień imię jednej z tych osób.</translation>
+        <translation>Ktoś inny nazywa się już {name}. Najpierw zmień imię jednej z&#xa0;tych osób.</translation>
     </message>
     <message>
         <source>That is more than one file of people holds.</source>
-        <translation>To za dużo na jeden plik z profilami.</translation>
+        <translation>To za dużo na jeden plik z&#xa0;profilami.</translation>
     </message>
     <message>
         <source>That is no picture that can be read here.</source>
@@ -3121,7 +3129,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>The file holds no people of The Spy’s Word.</source>
-        <translation>W pliku nie ma profili Słowa szpiega.</translation>
+        <translation>W&#xa0;pliku nie ma profili Słowa szpiega.</translation>
     </message>
     <message>
         <source>The file is damaged, or somebody has changed it.</source>
@@ -3129,7 +3137,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>The file is from a newer version of The Spy’s Word: this one can’t read it.</source>
-        <translation>Plik pochodzi z nowszej wersji Słowa szpiega: ta go nie odczyta.</translation>
+        <translation>Plik pochodzi z&#xa0;nowszej wersji Słowa szpiega: ta go nie odczyta.</translation>
     </message>
     <message>
         <source>The file is too large for a picture.</source>
@@ -3179,11 +3187,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>A duel: those with most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
-        <translation>Pojedynek: osoby z największą liczbą głosów podają po jeszcze jednej wskazówce, a pozostali wybierają między nimi. Gdy znów jest remis albo nie ma kto głosować, decyduje losowanie.</translation>
+        <translation>Pojedynek: osoby z&#xa0;największą liczbą głosów podają jeszcze po jednej wskazówce, a&#xa0;pozostali wybierają między nimi. Gdy znów jest remis albo nie ma kto głosować, decyduje los.</translation>
     </message>
     <message>
         <source>A ghost that is voted out has one guess at the citizens’ word. Right, it wins alone, at once. Small typing mistakes are forgiven.</source>
-        <translation>Duch, który odpada w głosowaniu, ma jedną próbę odgadnięcia słowa obywateli. Jeśli trafi, od razu wygrywa, i to samotnie. Drobne literówki się wybacza.</translation>
+        <translation>Duch, który odpada w&#xa0;głosowaniu, może raz zgadywać słowo obywateli. Jeśli trafi, gra się kończy i&#xa0;wygrywa tylko on. Drobne literówki nie szkodzą.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -3195,11 +3203,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Afterwards you see how many votes everybody got, not whose.</source>
-        <translation>Potem widać, ile głosów kto dostał, ale nie od kogo.</translation>
+        <translation>Potem widać, ile kto ma głosów, ale nie od kogo.</translation>
     </message>
     <message>
         <source>All have the same word. Find out who hasn’t.</source>
-        <translation>Wszyscy mają to samo słowo. Znajdźcie, kto ma inne.</translation>
+        <translation>Mają wspólne słowo. Szukają tych, którzy go nie znają.</translation>
     </message>
     <message>
         <source>Citizens</source>
@@ -3211,7 +3219,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Each of you votes in secret for somebody else. Whoever has most votes is out.</source>
-        <translation>Każdy tajnie głosuje na kogoś innego. Odpada osoba z największą liczbą głosów.</translation>
+        <translation>Każdy w&#xa0;tajemnicy głosuje na kogoś z&#xa0;pozostałych. Odpada, kto zbierze najwięcej głosów.</translation>
     </message>
     <message>
         <source>Everybody sees the role of who is out. Their word stays secret until the end.</source>
@@ -3219,15 +3227,15 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Has another word like it, and doesn’t know.</source>
-        <translation>Ma inne, podobne słowo i o tym nie wie.</translation>
+        <translation>Ma inne, podobne słowo i&#xa0;o&#xa0;tym nie wie.</translation>
     </message>
     <message>
         <source>Has another word like it, and knows.</source>
-        <translation>Ma inne, podobne słowo i o tym wie.</translation>
+        <translation>Ma inne, podobne słowo i&#xa0;o&#xa0;tym wie.</translation>
     </message>
     <message>
         <source>Has no word, and knows it. Listens, and bluffs.</source>
-        <translation>Nie ma słowa i o tym wie. Słucha i blefuje.</translation>
+        <translation>Nie ma słowa i&#xa0;o&#xa0;tym wie. Słucha i&#xa0;blefuje.</translation>
     </message>
     <message>
         <source>It guesses in secret.</source>
@@ -3235,7 +3243,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Lots are drawn among those with most votes.</source>
-        <translation>Losuje się spośród osób z największą liczbą głosów.</translation>
+        <translation>Los wybiera spośród osób z&#xa0;największą liczbą głosów.</translation>
     </message>
     <message>
         <source>No card says whose word it is: listen to find out.</source>
@@ -3243,15 +3251,15 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Not the word itself, no part or translation of it, and no clue that was given before. Say enough to be believed, and not so much that a spy learns your word.</source>
-        <translation>Nie samo słowo, nie jego część ani tłumaczenie i nie to, co już padło. Na tyle dużo, żeby Ci uwierzono, i na tyle mało, żeby szpieg nie poznał słowa.</translation>
+        <translation>Bez samego słowa, jego części i&#xa0;tłumaczenia, bez powtarzania tego, co już padło. Powiedz dość, żeby ci uwierzyli, ale nie tyle, żeby szpieg poznał słowo.</translation>
     </message>
     <message>
         <source>One after the other says one sentence about their word, out loud.</source>
-        <translation>Po kolei każdy mówi na głos jedno zdanie o swoim słowie.</translation>
+        <translation>Każdy po kolei mówi na głos jedno zdanie o&#xa0;słowie ze swojej karty.</translation>
     </message>
     <message>
         <source>One after the other says one word about theirs, out loud.</source>
-        <translation>Po kolei każdy mówi na głos jedno słowo o swoim.</translation>
+        <translation>Każdy po kolei mówi na głos jedno słowo, które pasuje do tego z&#xa0;karty.</translation>
     </message>
     <message>
         <source>One spy</source>
@@ -3263,15 +3271,15 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Roles stay hidden until the end. Whoever is out sees theirs alone, and types a word, so that nobody can tell who it was.</source>
-        <translation>Role są tajne do końca. Kto odpada, sam ogląda swoją i wpisuje słowo, żeby nikt się nie domyślił.</translation>
+        <translation>Role są tajne do końca. Kto odpada, ogląda swoją w&#xa0;tajemnicy i&#xa0;wpisuje jakieś słowo, żeby nic się nie wydało.</translation>
     </message>
     <message>
         <source>Share another word like it, and don’t know.</source>
-        <translation>Mają wspólne inne, podobne słowo i o tym nie wiedzą.</translation>
+        <translation>Mają inne, podobne słowo i&#xa0;o&#xa0;tym nie wiedzą.</translation>
     </message>
     <message>
         <source>Share another word like it, and know.</source>
-        <translation>Mają wspólne inne, podobne słowo i o tym wiedzą.</translation>
+        <translation>Mają inne, podobne słowo i&#xa0;o&#xa0;tym wiedzą.</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -3279,19 +3287,19 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Talk about who it might be, as long as you like. Then start the vote.</source>
-        <translation>Rozmawiajcie o tym, kto to może być, jak długo chcecie. Potem przejdźcie do głosowania.</translation>
+        <translation>Rozmawiajcie, jak długo chcecie: kto to może być? Potem przejdźcie do głosowania.</translation>
     </message>
     <message>
         <source>The citizens, once all spies and the ghost are out. The spies, and the ghost with them, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation>Obywatele, gdy odpadną wszyscy szpiedzy i duch. Szpiedzy, a z nimi duch, gdy zostanie jeden obywatel. Kto odpadł w głosowaniu, wygrywa ze swoją stroną.</translation>
+        <translation>Obywatele, gdy odpadną wszyscy szpiedzy i&#xa0;duch. Szpiedzy, a&#xa0;z&#xa0;nimi duch, gdy zostanie jeden obywatel. Kto odpada wcześniej, wygrywa ze swoją stroną.</translation>
     </message>
     <message>
         <source>The citizens, once all spies are out. The spies, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation>Obywatele, gdy odpadną wszyscy szpiedzy. Szpiedzy, gdy zostanie jeden obywatel. Kto odpadł w głosowaniu, wygrywa ze swoją stroną.</translation>
+        <translation>Obywatele, gdy odpadną wszyscy szpiedzy. Szpiedzy, gdy zostanie jeden obywatel. Kto odpada wcześniej, wygrywa ze swoją stroną.</translation>
     </message>
     <message>
         <source>The device goes round. Look at your card alone, remember your word, and hand the device on. While clues are given and while you talk you may look at your own card again.</source>
-        <translation>Urządzenie krąży. Obejrzyj swoją kartę tak, żeby nikt nie widział, zapamiętaj słowo i podaj dalej. Podczas wskazówek i dyskusji możesz znów zajrzeć do swojej karty.</translation>
+        <translation>Urządzenie idzie z&#xa0;rąk do rąk. Obejrzyj swoją kartę tak, żeby nikt nie widział, zapamiętaj słowo i&#xa0;podaj dalej. Podczas wskazówek i&#xa0;dyskusji możesz jeszcze do niej zajrzeć.</translation>
     </message>
     <message>
         <source>The ghost</source>
@@ -3312,14 +3320,14 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>You have %n seconds to talk about who it might be. Then the vote starts by itself; you can start it sooner.</source>
         <translation>
-            <numerusform>Macie %n sekundę na rozmowę, kto to może być. Potem głosowanie zaczyna się samo; możecie zacząć wcześniej.</numerusform>
-            <numerusform>Macie %n sekundy na rozmowę, kto to może być. Potem głosowanie zaczyna się samo; możecie zacząć wcześniej.</numerusform>
-            <numerusform>Macie %n sekund na rozmowę, kto to może być. Potem głosowanie zaczyna się samo; możecie zacząć wcześniej.</numerusform>
+            <numerusform>Macie %n sekundę, żeby ustalić, kto to może być. Potem samo zaczyna się głosowanie; można je zacząć wcześniej.</numerusform>
+            <numerusform>Macie %n sekundy, żeby ustalić, kto to może być. Potem samo zaczyna się głosowanie; można je zacząć wcześniej.</numerusform>
+            <numerusform>Macie %n sekund, żeby ustalić, kto to może być. Potem samo zaczyna się głosowanie; można je zacząć wcześniej.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may pass. If nobody has more votes than “pass”, nobody is out; in the round after that nobody can pass.</source>
-        <translation>Można spasować. Jeśli nikt nie ma więcej głosów niż „pas”, nikt nie odpada, a w następnej rundzie pasu nie ma.</translation>
+        <translation>Można spasować. Jeśli nikt nie ma więcej głosów niż „pas”, nikt nie odpada, a&#xa0;w&#xa0;następnej rundzie pasu nie ma.</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -3386,7 +3394,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Level {level}, {xp} of {step} XP</source>
-        <translation>Poziom {level}, {xp} z {step} XP</translation>
+        <translation>Poziom {level}, {xp} z&#xa0;{step} XP</translation>
     </message>
     <message>
         <source>Losses in a row now</source>
@@ -3418,7 +3426,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Nobody won, played as a citizen</source>
-        <translation>Bez zwycięzcy, w roli obywatela</translation>
+        <translation>Bez zwycięzcy, w&#xa0;roli obywatela</translation>
     </message>
     <message>
         <source>Nobody won, played as a spy</source>
@@ -3519,9 +3527,9 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>{when}: {won} of %n games won</source>
         <translation>
-            <numerusform>{when}: wygrane {won} z %n gry</numerusform>
-            <numerusform>{when}: wygrane {won} z %n gier</numerusform>
-            <numerusform>{when}: wygrane {won} z %n gier</numerusform>
+            <numerusform>{when}: wygrane {won} z&#xa0;%n gry</numerusform>
+            <numerusform>{when}: wygrane {won} z&#xa0;%n gier</numerusform>
+            <numerusform>{when}: wygrane {won} z&#xa0;%n gier</numerusform>
         </translation>
     </message>
     <message>
@@ -3568,7 +3576,7 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>As a citizen, vote for a spy or the ghost %n times.</source>
         <translation>
-            <numerusform>Jako obywatel oddaj %n głos na szpiega lub ducha.</numerusform>
+            <numerusform>Jako obywatel oddaj jeden głos na szpiega lub ducha.</numerusform>
             <numerusform>Jako obywatel oddaj %n głosy na szpiega lub ducha.</numerusform>
             <numerusform>Jako obywatel oddaj %n głosów na szpiega lub ducha.</numerusform>
         </translation>
@@ -3580,9 +3588,9 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>As a spy, win %n games in which nobody ever votes for you.</source>
         <translation>
-            <numerusform>Jako szpieg wygraj %n grę, w której nikt ani razu na Ciebie nie zagłosuje.</numerusform>
-            <numerusform>Jako szpieg wygraj %n gry, w których nikt ani razu na Ciebie nie zagłosuje.</numerusform>
-            <numerusform>Jako szpieg wygraj %n gier, w których nikt ani razu na Ciebie nie zagłosuje.</numerusform>
+            <numerusform>Jako szpieg wygraj jedną grę, w&#xa0;której nikt ani razu na ciebie nie zagłosuje.</numerusform>
+            <numerusform>Jako szpieg wygraj %n gry, w&#xa0;których nikt ani razu na ciebie nie zagłosuje.</numerusform>
+            <numerusform>Jako szpieg wygraj %n gier, w&#xa0;których nikt ani razu na ciebie nie zagłosuje.</numerusform>
         </translation>
     </message>
     <message>
@@ -3592,9 +3600,9 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>As the ghost, guess the word right in %n games.</source>
         <translation>
-            <numerusform>Jako duch zgadnij słowo w %n grze.</numerusform>
-            <numerusform>Jako duch zgadnij słowo w %n grach.</numerusform>
-            <numerusform>Jako duch zgadnij słowo w %n grach.</numerusform>
+            <numerusform>Jako duch zgadnij słowo w&#xa0;jednej grze.</numerusform>
+            <numerusform>Jako duch zgadnij słowo w&#xa0;%n grach.</numerusform>
+            <numerusform>Jako duch zgadnij słowo w&#xa0;%n grach.</numerusform>
         </translation>
     </message>
     <message>
@@ -3620,7 +3628,7 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Finish %n games after midnight.</source>
         <translation>
-            <numerusform>Skończ %n grę po północy.</numerusform>
+            <numerusform>Skończ jedną grę po północy.</numerusform>
             <numerusform>Skończ %n gry po północy.</numerusform>
             <numerusform>Skończ %n gier po północy.</numerusform>
         </translation>
@@ -3628,7 +3636,7 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Finish %n games at a table where every seat is taken.</source>
         <translation>
-            <numerusform>Rozegraj do końca %n grę przy pełnym stole.</numerusform>
+            <numerusform>Rozegraj do końca jedną grę przy pełnym stole.</numerusform>
             <numerusform>Rozegraj do końca %n gry przy pełnym stole.</numerusform>
             <numerusform>Rozegraj do końca %n gier przy pełnym stole.</numerusform>
         </translation>
@@ -3636,15 +3644,15 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Finish %n games of The Spy’s Word.</source>
         <translation>
-            <numerusform>Rozegraj do końca %n grę w Słowo szpiega.</numerusform>
-            <numerusform>Rozegraj do końca %n gry w Słowo szpiega.</numerusform>
-            <numerusform>Rozegraj do końca %n gier w Słowo szpiega.</numerusform>
+            <numerusform>Rozegraj do końca jedną grę w&#xa0;Słowo szpiega.</numerusform>
+            <numerusform>Rozegraj do końca %n gry w&#xa0;Słowo szpiega.</numerusform>
+            <numerusform>Rozegraj do końca %n gier w&#xa0;Słowo szpiega.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games of any kind.</source>
         <translation>
-            <numerusform>Rozegraj do końca %n dowolną grę.</numerusform>
+            <numerusform>Rozegraj do końca jedną dowolną grę.</numerusform>
             <numerusform>Rozegraj do końca %n dowolne gry.</numerusform>
             <numerusform>Rozegraj do końca %n dowolnych gier.</numerusform>
         </translation>
@@ -3688,7 +3696,7 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Play in %n different languages.</source>
         <translation>
-            <numerusform>Zagraj w %n języku.</numerusform>
+            <numerusform>Zagraj w jednym języku.</numerusform>
             <numerusform>Zagraj w %n różnych językach.</numerusform>
             <numerusform>Zagraj w %n różnych językach.</numerusform>
         </translation>
@@ -3696,15 +3704,15 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Play on %n different evenings.</source>
         <translation>
-            <numerusform>Zagraj w %n wieczór.</numerusform>
+            <numerusform>Zagraj w jeden wieczór.</numerusform>
             <numerusform>Zagraj w %n różne wieczory.</numerusform>
-            <numerusform>Zagraj w %n różnych wieczorów.</numerusform>
+            <numerusform>Zagraj w&#xa0;%n różnych wieczorów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play with %n different packages of words.</source>
         <translation>
-            <numerusform>Zagraj %n pakietem słów.</numerusform>
+            <numerusform>Zagraj jednym pakietem słów.</numerusform>
             <numerusform>Zagraj %n różnymi pakietami słów.</numerusform>
             <numerusform>Zagraj %n różnymi pakietami słów.</numerusform>
         </translation>
@@ -3712,9 +3720,9 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Play with %n different people who have a profile.</source>
         <translation>
-            <numerusform>Zagraj z %n osobą, która ma profil.</numerusform>
-            <numerusform>Zagraj z %n różnymi osobami, które mają profil.</numerusform>
-            <numerusform>Zagraj z %n różnymi osobami, które mają profil.</numerusform>
+            <numerusform>Zagraj z&#xa0;jedną osobą, która ma profil.</numerusform>
+            <numerusform>Zagraj z&#xa0;%n różnymi osobami, które mają profil.</numerusform>
+            <numerusform>Zagraj z&#xa0;%n różnymi osobami, które mają profil.</numerusform>
         </translation>
     </message>
     <message>
@@ -3724,7 +3732,7 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Stay in after %n draws of lots.</source>
         <translation>
-            <numerusform>Przetrwaj %n losowanie.</numerusform>
+            <numerusform>Przetrwaj jedno losowanie.</numerusform>
             <numerusform>Przetrwaj %n losowania.</numerusform>
             <numerusform>Przetrwaj %n losowań.</numerusform>
         </translation>
@@ -3732,7 +3740,7 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Stay in after %n duels.</source>
         <translation>
-            <numerusform>Przetrwaj %n pojedynek.</numerusform>
+            <numerusform>Przetrwaj jeden pojedynek.</numerusform>
             <numerusform>Przetrwaj %n pojedynki.</numerusform>
             <numerusform>Przetrwaj %n pojedynków.</numerusform>
         </translation>
@@ -3740,7 +3748,7 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Still be in at the end of %n games.</source>
         <translation>
-            <numerusform>Dotrwaj do końca %n gry.</numerusform>
+            <numerusform>Dotrwaj do końca jednej gry.</numerusform>
             <numerusform>Dotrwaj do końca %n gier.</numerusform>
             <numerusform>Dotrwaj do końca %n gier.</numerusform>
         </translation>
@@ -3756,7 +3764,7 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Win %n games as a citizen.</source>
         <translation>
-            <numerusform>Wygraj %n grę jako obywatel.</numerusform>
+            <numerusform>Wygraj jedną grę jako obywatel.</numerusform>
             <numerusform>Wygraj %n gry jako obywatel.</numerusform>
             <numerusform>Wygraj %n gier jako obywatel.</numerusform>
         </translation>
@@ -3764,7 +3772,7 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Win %n games as a spy.</source>
         <translation>
-            <numerusform>Wygraj %n grę jako szpieg.</numerusform>
+            <numerusform>Wygraj jedną grę jako szpieg.</numerusform>
             <numerusform>Wygraj %n gry jako szpieg.</numerusform>
             <numerusform>Wygraj %n gier jako szpieg.</numerusform>
         </translation>
@@ -3772,7 +3780,7 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Win %n games as the ghost.</source>
         <translation>
-            <numerusform>Wygraj %n grę jako duch.</numerusform>
+            <numerusform>Wygraj jedną grę jako duch.</numerusform>
             <numerusform>Wygraj %n gry jako duch.</numerusform>
             <numerusform>Wygraj %n gier jako duch.</numerusform>
         </translation>
@@ -3788,7 +3796,7 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Win %n games.</source>
         <translation>
-            <numerusform>Wygraj %n grę.</numerusform>
+            <numerusform>Wygraj jedną grę.</numerusform>
             <numerusform>Wygraj %n gry.</numerusform>
             <numerusform>Wygraj %n gier.</numerusform>
         </translation>
@@ -3796,9 +3804,9 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>Win right after five losses in a row, %n times.</source>
         <translation>
-            <numerusform>Wygraj %n raz tuż po pięciu przegranych z rzędu.</numerusform>
-            <numerusform>Wygraj %n razy tuż po pięciu przegranych z rzędu.</numerusform>
-            <numerusform>Wygraj %n razy tuż po pięciu przegranych z rzędu.</numerusform>
+            <numerusform>Wygraj zaraz po pięciu przegranych z&#xa0;rzędu.</numerusform>
+            <numerusform>Wygraj %n razy zaraz po pięciu przegranych z&#xa0;rzędu.</numerusform>
+            <numerusform>Wygraj %n razy zaraz po pięciu przegranych z&#xa0;rzędu.</numerusform>
         </translation>
     </message>
     <message>
@@ -3831,11 +3839,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Each of you looks at a card alone. Nearly all have the same word; the spies have one like it.</source>
-        <translation>Każdy ogląda swoją kartę w tajemnicy. Prawie wszyscy mają to samo słowo, szpiedzy mają podobne.</translation>
+        <translation>Każdy ogląda swoją kartę w&#xa0;tajemnicy. Prawie wszyscy mają to samo słowo, szpiedzy mają podobne.</translation>
     </message>
     <message>
         <source>Each of you looks at a card alone. Nearly all have the same word; the spy has one like it.</source>
-        <translation>Każdy ogląda swoją kartę w tajemnicy. Prawie wszyscy mają to samo słowo, szpieg ma podobne.</translation>
+        <translation>Każdy ogląda swoją kartę w&#xa0;tajemnicy. Prawie wszyscy mają to samo słowo, szpieg ma podobne.</translation>
     </message>
     <message>
         <source>Ghost</source>
@@ -3847,11 +3855,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>It has no word: it listens, and bluffs. Voted out, it may guess the citizens’ word, and win alone.</source>
-        <translation>Nie ma słowa: słucha i blefuje. Gdy odpadnie w głosowaniu, może zgadnąć słowo obywateli i wygrać samotnie.</translation>
+        <translation>Nie ma słowa: słucha i&#xa0;blefuje. Gdy odpadnie w&#xa0;głosowaniu, może zgadnąć słowo obywateli i&#xa0;wygrać solo.</translation>
     </message>
     <message>
         <source>It may be you, and you wouldn’t know.</source>
-        <translation>To możesz być Ty i nic o tym nie wiedzieć.</translation>
+        <translation>A&#xa0;może to ty, tylko jeszcze o&#xa0;tym nie wiesz.</translation>
     </message>
     <message>
         <source>Juicy</source>
@@ -3863,7 +3871,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>One after the other, out loud. Enough to be believed, and not so much that a spy learns your word.</source>
-        <translation>Po kolei, na głos. Tyle, żeby Ci uwierzono, ale nie tyle, żeby szpieg poznał słowo.</translation>
+        <translation>Po kolei, na głos. Tyle, żeby ci uwierzyli, ale nie tyle, żeby szpieg poznał słowo.</translation>
     </message>
     <message>
         <source>One sentence about it</source>
@@ -3875,11 +3883,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Peach</source>
-        <translation>Brzoskwinia</translation>
+        <translation>Morela</translation>
     </message>
     <message>
         <source>Peach?</source>
-        <translation>Brzoskwinia?</translation>
+        <translation>Morela?</translation>
     </message>
     <message>
         <source>Plum</source>
@@ -3887,7 +3895,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation>Fioletowy</translation>
+        <translation>Fioletowe</translation>
     </message>
     <message>
         <source>Purple?</source>
@@ -3917,7 +3925,7 @@ gitara, skrzypce</translation>
         <source>The citizens, once every spy and the ghost are out.
 The spies, once only one citizen is left.
 The ghost, with the right guess.</source>
-        <translation>Obywatele, gdy odpadną szpiedzy i duch.
+        <translation>Obywatele, gdy odpadną szpiedzy i&#xa0;duch.
 Szpiedzy, gdy zostanie jeden obywatel.
 Duch, gdy zgadnie.</translation>
     </message>
@@ -3929,7 +3937,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>The device goes round once more. Whoever gets most votes is out, and the next round begins.</source>
-        <translation>Urządzenie krąży jeszcze raz. Kto dostanie najwięcej głosów, odpada, i zaczyna się następna runda.</translation>
+        <translation>Urządzenie krąży jeszcze raz. Odpada osoba z&#xa0;największą liczbą głosów. Potem następna runda.</translation>
     </message>
     <message>
         <source>The wordless ghost</source>
@@ -3941,7 +3949,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>Who sounds odd?</source>
-        <translation>Kto brzmi dziwnie?</translation>
+        <translation>Kto tu kręci?</translation>
     </message>
     <message>
         <source>Who wins?</source>
@@ -4044,7 +4052,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     <message numerus="yes">
         <source>After %n rounds.</source>
         <translation>
-            <numerusform>Po %n rundzie.</numerusform>
+            <numerusform>Po jednej rundzie.</numerusform>
             <numerusform>Po %n rundach.</numerusform>
             <numerusform>Po %n rundach.</numerusform>
         </translation>
@@ -4059,11 +4067,11 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>Fewer than four are left in the room.</source>
-        <translation>W pokoju zostało mniej niż czworo.</translation>
+        <translation>Przy stole zostało za mało osób.</translation>
     </message>
     <message>
         <source>Hand It Over</source>
-        <translation>Przekaż dalej</translation>
+        <translation>Podaj dalej</translation>
     </message>
     <message>
         <source>No Chinese letters are installed here. Install a Chinese font, or the game’s own: {name}.</source>
@@ -4087,7 +4095,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>Not everybody’s gain can be kept just now. It isn’t lost: it will be tried again.</source>
-        <translation>Nie da się teraz zapisać wszystkich zdobyczy. Nic nie przepada: gra spróbuje ponownie.</translation>
+        <translation>Nie wszystkie zdobycze da się teraz zapisać. Nic nie przepada: gra spróbuje ponownie.</translation>
     </message>
     <message>
         <source>On to Round {number}</source>
@@ -4124,18 +4132,18 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     <message numerus="yes">
         <source>Out by %n votes of {all}</source>
         <translation>
-            <numerusform>Odpada: %n głos z {all}</numerusform>
-            <numerusform>Odpada: %n głosy z {all}</numerusform>
-            <numerusform>Odpada: %n głosów z {all}</numerusform>
+            <numerusform>%n głos z {all}, odpada</numerusform>
+            <numerusform>%n głosy z {all}, odpada</numerusform>
+            <numerusform>%n głosów z {all}, odpada</numerusform>
         </translation>
     </message>
     <message>
         <source>Out in the duel, {number} of {all}</source>
-        <translation>Odpada w pojedynku, {number} z {all}</translation>
+        <translation>Pojedynek: {number} z&#xa0;{all}, odpada</translation>
     </message>
     <message>
         <source>See Who Won</source>
-        <translation>Kto wygrał?</translation>
+        <translation>Kto wygrywa?</translation>
     </message>
     <message>
         <source>Somebody here has that name already.</source>
@@ -4159,23 +4167,23 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>The file of one of your people can’t be read.</source>
-        <translation>Nie da się odczytać pliku jednej z osób.</translation>
+        <translation>Nie da się odczytać pliku jednego z&#xa0;profili.</translation>
     </message>
     <message>
         <source>The file of one of your people is from a newer version. It stays as it is.</source>
-        <translation>Plik jednej z osób pochodzi z nowszej wersji. Zostaje bez zmian.</translation>
+        <translation>Plik jednego z&#xa0;profili pochodzi z&#xa0;nowszej wersji. Zostaje bez zmian.</translation>
     </message>
     <message>
         <source>The file of one of your people was damaged and is set aside.</source>
-        <translation>Plik jednej z osób był uszkodzony i leży teraz osobno.</translation>
+        <translation>Plik jednego z&#xa0;profili był uszkodzony. Jest odłożony na bok.</translation>
     </message>
     <message>
         <source>The file of one of your people was damaged. What it held before is used.</source>
-        <translation>Plik jednej z osób był uszkodzony. Wczytano poprzednią zawartość.</translation>
+        <translation>Plik jednego z&#xa0;profili był uszkodzony. Działa poprzednia wersja.</translation>
     </message>
     <message>
         <source>The game can’t be saved just now. It goes on, and will try again.</source>
-        <translation>Nie da się teraz zapisać gry. Toczy się dalej, będą kolejne próby.</translation>
+        <translation>Nie da się teraz zapisać gry. Gracie dalej, a&#xa0;zapis się powtórzy.</translation>
     </message>
     <message>
         <source>The ghost</source>
@@ -4199,35 +4207,35 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>The list of packages played can’t be read. All count as new.</source>
-        <translation>Nie da się odczytać listy rozegranych pakietów. Wszystkie liczą się jako nowe.</translation>
+        <translation>Nie da się odczytać listy rozegranych pakietów. Wszystkie są znów nowe.</translation>
     </message>
     <message>
         <source>The list of packages played is from a newer version: it stays as it is.</source>
-        <translation>Lista rozegranych pakietów pochodzi z nowszej wersji: zostaje bez zmian.</translation>
+        <translation>Lista rozegranych pakietów pochodzi z&#xa0;nowszej wersji: zostaje bez zmian.</translation>
     </message>
     <message>
         <source>The list of packages played was damaged and is set aside. All count as new.</source>
-        <translation>Lista rozegranych pakietów była uszkodzona i leży osobno. Wszystkie liczą się jako nowe.</translation>
+        <translation>Lista rozegranych pakietów była uszkodzona. Wszystkie są znów nowe.</translation>
     </message>
     <message>
         <source>The list of packages played was damaged. The one from before is used.</source>
-        <translation>Lista rozegranych pakietów była uszkodzona. Wczytano poprzednią.</translation>
+        <translation>Lista rozegranych pakietów była uszkodzona. Działa poprzednia.</translation>
     </message>
     <message>
         <source>The preferences are from a newer version: they stay as they are, none are kept.</source>
-        <translation>Ustawienia pochodzą z nowszej wersji: zostają bez zmian, nowe się nie zapiszą.</translation>
+        <translation>Ustawienia pochodzą z&#xa0;nowszej wersji: zostają bez zmian, nowe się nie zapiszą.</translation>
     </message>
     <message>
         <source>The preferences’ file can’t be read. All are as at first.</source>
-        <translation>Nie da się odczytać pliku ustawień. Wszystkie są jak na początku.</translation>
+        <translation>Nie da się odczytać pliku ustawień. Działają domyślne.</translation>
     </message>
     <message>
         <source>The preferences’ file was damaged and is set aside. All are as at first.</source>
-        <translation>Plik ustawień był uszkodzony i leży osobno. Wszystkie są jak na początku.</translation>
+        <translation>Plik ustawień był uszkodzony. Działają domyślne.</translation>
     </message>
     <message>
         <source>The preferences’ file was damaged. Those from before are used.</source>
-        <translation>Plik ustawień był uszkodzony. Wczytano poprzednie.</translation>
+        <translation>Plik ustawień był uszkodzony. Działają poprzednie.</translation>
     </message>
     <message>
         <source>The saved game can’t be read.</source>
@@ -4235,15 +4243,15 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>The saved game is from a newer version of The Spy’s Word. It stays as it is.</source>
-        <translation>Zapisana gra pochodzi z nowszej wersji Słowa szpiega. Zostaje bez zmian.</translation>
+        <translation>Zapisana gra pochodzi z&#xa0;nowszej wersji Słowa szpiega. Zostaje bez zmian.</translation>
     </message>
     <message>
         <source>The saved game was damaged and is set aside. It can’t be gone on with.</source>
-        <translation>Zapisana gra była uszkodzona i leży osobno. Nie da się do niej wrócić.</translation>
+        <translation>Zapisana gra była uszkodzona. Nie da się do niej wrócić.</translation>
     </message>
     <message>
         <source>The saved game was damaged. It goes on from one step before.</source>
-        <translation>Zapisana gra była uszkodzona. Wraca o jeden krok wcześniej.</translation>
+        <translation>Zapisana gra była uszkodzona. Wraca o&#xa0;jeden krok wcześniej.</translation>
     </message>
     <message>
         <source>The spies win</source>
@@ -4263,7 +4271,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>Tied, and out by lot</source>
-        <translation>Remis, odpada losem</translation>
+        <translation>Remis, losem odpada</translation>
     </message>
     <message>
         <source>Totals only</source>
