@@ -118,6 +118,11 @@ def search_in_vain(screen: Screen, table: Table) -> None:
     type_into("invite_search", "Somebody nobody knows")(screen, table)
 
 
+def search_badly(screen: Screen, table: Table) -> None:
+    press("seat_add")(screen, table)
+    type_into("invite_search", BAD_NAME)(screen, table)
+
+
 def ask_to_replace(screen: Screen, _table: Table) -> None:
     assert isinstance(screen, SetupScreen)
     screen.ask_to_replace(screen.forget)
@@ -143,6 +148,7 @@ SCENES: Final = {
     "setup's people": Scene(partial(of_profiles, seated=3), press("seat_add")),
     "setup's people found": Scene(partial(of_profiles, seated=3), search),
     "setup's people not found": Scene(partial(of_profiles, seated=3), search_in_vain),
+    "setup's people that can't be": Scene(partial(of_profiles, seated=3), search_badly),
     "setup's people to be": Scene(partial(of_guests, seated=0), press("seat_add"), shows_people=False),
     "setup's packages": Scene(of_guests, press("all_packages"), shows_people=False),
     **{f"setup's {name}": Scene(of_guests, press(f"pill_{name}")) for name in SHEETS},

@@ -76,9 +76,18 @@ def test_a_name_that_nobody_has_offers_a_guest(host: Host) -> None:
     QTest.keyClick(search, Qt.Key.Key_Return)
     assert host.draft.seats == (Seated("Annette"),)
     search.setText("annette")
-    assert not host.offers("as_guest"), "somebody at the table has that name"
-    search.setText("x" * 25)
     assert not host.offers("as_guest")
+    assert host.says("invite_said") == "Somebody here has that name already."
+    search.setText("x" * 25)
+    assert host.says("invite_said") == "A name has 24 letters at most."
+    search.setText("an")
+    assert host.says("invite_said") == ""
+
+
+def test_when_everybody_sits_the_sheet_says_so(host: Host) -> None:
+    host.show_known(ANN, seats=(seated(ANN),))
+    host.press("seat_add")
+    assert host.says("invite_said") == "Everybody with a profile sits at the table."
 
 
 def test_keys_lead_from_the_search_through_everybody_and_back(host: Host) -> None:
@@ -228,6 +237,9 @@ def test_of_a_guest_it_can_be_said_who_they_are(host: Host) -> None:
     host.press("seat_1")
     host.press("seat_identity")
     assert invited(host) == ["Łucja", "Zoë Nowak", "李小龙"], "neither who sits, nor another guest's name"
+    host.line("invite_search").setText("ann")
+    assert host.says("invite_said") == "Nobody else with a profile is called “ann”."
+    host.line("invite_search").clear()
     press_person(host, LUCJA)
     assert host.draft.seats == (seated(ANN), seated(LUCJA), Seated("ben"))
     assert not host.sheet("sheet_invite").isVisible()

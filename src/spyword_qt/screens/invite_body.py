@@ -44,6 +44,10 @@ class InviteBody(QWidget):
         self.new.setObjectName("new_person")
         self.field = InviteField(guard)
         self.list = Scroll(self.field, self)
+        self._said = Text(role=TextRole.BODY, tone="soft", parent=self)
+        self._said.setObjectName("invite_said")
+        self._said.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._said.hide()
         self.list.verticalScrollBar().valueChanged.connect(self._follow_scroll)
 
     def show_seated(self, people: Sequence[Person] | None) -> None:
@@ -52,6 +56,13 @@ class InviteBody(QWidget):
         self._count.setVisible(bool(people))
         self.chips.show_people(people or (), self.tr("At the table"))
         self._count.setText(count_wording.people(len(people or ())))
+
+    def say(self, sentence: str) -> bool:
+        """Say in the list's place why it is empty; returns whether that takes more room than there is."""
+        self._said.setText(sentence)
+        self._said.setVisible(bool(sentence))
+        self._place(self.width())
+        return self._said_height(self.width()) > self._list_height
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
@@ -69,7 +80,7 @@ class InviteBody(QWidget):
         """Take a width, and for the list a height: None is that of one row; it gets no more than it needs."""
         self.field.arrange(width)
         wanted = self.field.height_of(self.field.expected)
-        least = min(self.field.height_of(1), wanted)
+        least = max(min(self.field.height_of(1), wanted), self._said_height(width))
         most = self.field.height_of(ROWS * self.field.columns)
         self._list_height = least if height is None else max(least, min(height, wanted, most))
         self.setFixedHeight(self._place(width))
@@ -107,7 +118,11 @@ class InviteBody(QWidget):
             self.new.setGeometry(0, top, width, high)
         top += high + gap
         self.list.setGeometry(0, top, width, self._list_height)
+        self._said.setGeometry(0, top, width, self._said_height(width))
         return top + self._list_height
+
+    def _said_height(self, width: int) -> int:
+        return 0 if self._said.isHidden() else self._said.heightForWidth(width)
 
     def _follow_scroll(self) -> None:
         view = self.list.viewport().rect()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_engine.deal import Seat
 from spyword_engine.names import folded
+from spyword_qt import wording
 from spyword_qt.draft import Draft
 from spyword_qt.people import Person, Seated
 from spyword_qt.screens.invite_body import InviteBody
@@ -115,8 +116,20 @@ class InviteSheet(Sheet):
         self._body.list.verticalScrollBar().setValue(0)
 
     def _show_found(self) -> None:
-        query = self._body.search.text()
-        self._body.field.show_people(self._search.found(query), self._guest())
+        found, guest = self._search.found(self._body.search.text()), self._guest()
+        self._body.field.show_people(found, guest)
+        if self._body.say("" if found or guest else self._why_nobody()) and self.isVisible():
+            self._place(self._screen.metrics)
+
+    def _why_nobody(self) -> str:
+        name = self._body.search.text().strip()
+        if not name:
+            # Where nobody has a profile at all, the sheet says so above.
+            return self.tr("Everybody with a profile sits at the table.") if self._known else ""
+        problem = None if self._seat is not None else self._draft.name_problem(name)
+        if problem is not None:
+            return wording.name_problem(problem)
+        return self.tr("Nobody else with a profile is called “{name}”.").format(name=name)
 
     def _guest(self) -> str:
         """What a guest would be called, empty where there can't be one of that name."""
