@@ -6,7 +6,6 @@ Without an argument it plays at 1280x800 in light and dark. `--size 800x600 --ou
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -14,13 +13,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from spyword_qt.app import create_window
 from spyword_qt.store.veil import game_in
-from tests.e2e.driver import Driver
-from tests.e2e.hands import ManualClock, QuickHands
-from tools import moving_picture
+from spyword_qt.widgets.panel import Sheet
+from tests.e2e.driver import Driver, Stuck
+from tests.e2e.hands import ManualClock, QuickHands, spin_until
+from tools import moving_picture, regulars
 from tools.environment import ROOT
 
 NAMES = ("Ann", "Marco", "Łucja", "Ben", "Sofia", "Kaia", "Tomasz", "Giulia", "Wei", "Nadia", "Oskar", "Lili")
@@ -40,8 +40,7 @@ class Photographer:
         self._players = players
         self._folder = folder
         self._clock = ManualClock()
-        preferences = {"theme": theme, "last_table": NAMES[:players]}
-        self._write("preferences.json", {"version": 1, "preferences": preferences})
+        self._people = regulars.settle(folder, theme, NAMES[:players])
         self._window: QWidget = create_window(self._folder, seed=11, clock=self._clock)
         self._window.resize(*size)
         self._window.show()
@@ -51,18 +50,31 @@ class Photographer:
     def shoot(self) -> None:
         """Plays to the ghost's open guess, then with roles hidden, and then looks at the asides."""
         driver = self._driver(())
-        self._take("home")
         driver.press("new_game")
-        line = self._control(QLineEdit, "player_name")
-        for name in NAMES[: self._players]:
-            line.setText(name)
-            driver.press("add_player")
+        driver.press("seat_add")
+        self._take("invite")
+        self._control(Sheet, "sheet_invite").escape()
+        driver.press("same_table")
         self._take("setup")
         self._play_on("ghost")
+        driver.press("gains")
+        self._take("gains")
+        driver.press("gains_done")
+        driver.press("home")
         driver.press("new_game")
         self._hands.settle()
         self._control(QAbstractButton, "reveal_roles").click()
         self._play_on("citizen")
+        driver.press("home")
+        self._take("home")
+        self._look_at_people(driver)
+        driver.press("packages")
+        self._take("packages")
+        driver.press("packages_own")
+        driver.press("new_package")
+        self._take("package")
+        driver.press("back")
+        driver.press("back")
         driver.press("rules")
         QTest.qWait(0)
         self._take("how_to_play")
@@ -74,15 +86,30 @@ class Photographer:
         self._take("preferences")
         self._window.close()
 
+    def _look_at_people(self, driver: Driver) -> None:
+        driver.press("people")
+        self._take("people")
+        driver.press("people_board")
+        self._take("board")
+        driver.press("people_list")
+        driver.press(f"person_{self._people[regulars.ON_THEIR_PAGE]}")
+        self._take("person")
+        driver.press("record")
+        self._take("person_in_numbers")
+        driver.press("overview")
+        driver.press("all_titles")
+        self._take("titles")
+        for _ in range(3):
+            driver.press("back")
+
     def _play_on(self, first_out: str) -> None:
-        """From the set-up table to home, somebody of that role being the first who is out."""
+        """From the set-up table to the end, somebody of that role being the first who is out."""
         self._driver(()).deal()
         roles = self._roles()
         targets = [seat for seat, role in enumerate(roles) if role == first_out][:1]
         targets += [seat for seat, role in enumerate(roles) if role == "spy"]
         driver = self._driver(targets)
         driver.play_on()
-        driver.press("home")
 
     def _driver(self, targets: Sequence[int]) -> Driver:
         def vote(voter: str, candidates: Sequence[int]) -> int:
@@ -100,6 +127,8 @@ class Photographer:
         if name == "discussion":
             self._clock_on(DISCUSSED_SECONDS)
         QTest.qWait(50)
+        if name == "over" and not spin_until(self._control(QWidget, "gains").isVisible):
+            raise Stuck("What the game brought isn't told.")
         if name == "vote":
             self._first_candidate().click()
         self._window.grab().save(str(self._out / f"{name}{self._suffix}.png"))
@@ -123,9 +152,6 @@ class Photographer:
         # The one at the camera may know who is who.
         record: dict[str, Any] = game_in(self._folder / "game.json")["record"]
         return [record["deal"]["roles"][name] for name in record["players"]]
-
-    def _write(self, name: str, content: object) -> None:
-        (self._folder / name).write_text(json.dumps(content), "utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
