@@ -17,9 +17,9 @@ from spyword_qt.backstage import Backstage
 from spyword_qt.clock import Clock, steady
 from spyword_qt.evening import Evening
 from spyword_qt.mishaps import Mishaps
+from spyword_qt.spoken import LANGUAGES
 from spyword_qt.store import data_dir
 from spyword_qt.store.json_file import NotSaved
-from spyword_qt.store.preferences import LANGUAGES
 from spyword_qt.window import Window
 
 

@@ -17,6 +17,7 @@ from spyword_qt.store.json_file import Outcome, Reading
 from spyword_qt.store.preferences import Preferences, PreferencesFile
 
 if TYPE_CHECKING:
+    from spyword_engine.guess import Language
     from spyword_qt.faces import Faces
     from spyword_qt.people import Seated
     from spyword_qt.store.own_packs import OwnPacks
@@ -51,8 +52,15 @@ class Backstage:
 
     @property
     def language(self) -> str:
-        """The language that everything is said in, and the next game's words are dealt in."""
+        """The language that everything is said in."""
         return self._language or self.preferences.language or languages.of_system()
+
+    @property
+    def words_in(self) -> Language:
+        """What the next game's words are dealt in: the same, or English where no words are in that."""
+        from spyword_engine.guess import Language
+
+        return Language(self.language) if self.language in tuple(Language) else Language.ENGLISH
 
     @cached_property
     def own_packs(self) -> OwnPacks:
@@ -97,7 +105,6 @@ class Backstage:
     @cached_property
     def table(self) -> Table:
         """The presenter."""
-        from spyword_engine.guess import Language
         from spyword_qt.dealer import Dealer, local_now
         from spyword_qt.giving import Giving
         from spyword_qt.keeper import Keeper
@@ -110,7 +117,7 @@ class Backstage:
             game_packs,
             self.plays,
             self._rng,
-            language=lambda: Language(self.language),
+            language=lambda: self.words_in,
             kinds_off=lambda: self.preferences.kinds_off,
             now=local_now,
         )

@@ -21,10 +21,11 @@ from spyword_qt.hearing import Hearing
 from spyword_qt.mishap_scene import MishapScene
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.setup_scene import SetupScene
+from spyword_qt.spoken import LANGUAGE_NAMES
 from spyword_qt.stage import Scene, Stage
 from spyword_qt.start_scenes import start_scenes
 from spyword_qt.store.json_file import NotSaved, Outcome
-from spyword_qt.store.preferences import LANGUAGE_NAMES, Preferences
+from spyword_qt.store.preferences import Preferences
 from spyword_qt.theme.sounds import Cue, Sounds
 from spyword_qt.watch import Watch
 from spyword_qt.window import Window

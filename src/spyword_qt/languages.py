@@ -7,16 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
-from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from spyword_qt.store.preferences import LANGUAGES
-
-FOLDER: Final = Path(__file__).with_name("i18n")
-LOCALES: Final = {"zh": "zh_CN"}
-"""Where Qt calls a language otherwise than we do."""
+from spyword_qt.spoken import FOLDER, LANGUAGES, SOURCE, translations
 
 _spoken: dict[str, list[QTranslator]] = {}
 """The language that is spoken, with what translates into it. Qt doesn't keep translators by itself."""
@@ -29,7 +23,7 @@ def of_system(wanted: Sequence[str] | None = None) -> str:
     """
     codes = QLocale.system().uiLanguages() if wanted is None else wanted
     spoken = (code.replace("_", "-").partition("-")[0] for code in codes)
-    return next((code for code in spoken if code in LANGUAGES), LANGUAGES[0])
+    return next((code for code in spoken if code in LANGUAGES), SOURCE)
 
 
 def speak(language: str) -> None:
@@ -39,11 +33,11 @@ def speak(language: str) -> None:
     """
     if language in _spoken:
         return
-    locale = QLocale(LOCALES.get(language, language))
+    locale = QLocale(language)
     QLocale.setDefault(locale)
     translators = []
     qt_texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for name, folder in ((f"qtbase_{locale.name()}", qt_texts), (f"spyword_{language}", str(FOLDER))):
+    for name, folder in ((f"qtbase_{locale.name()}", qt_texts), (translations(language), str(FOLDER))):
         translator = QTranslator()
         if translator.load(name, folder):
             QCoreApplication.installTranslator(translator)

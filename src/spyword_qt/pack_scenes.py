@@ -123,7 +123,7 @@ class PackagesScene(QObject):
 
     def _show_packages(self) -> None:
         backstage = self._backstage
-        labels, plays, language = backstage.shelf.labels, backstage.plays, backstage.language
+        labels, plays, language = backstage.shelf.labels, backstage.plays, backstage.words_in
         self.screen.show_packages(
             pack_views.seen_kinds(labels, plays, language, backstage.preferences.kinds_off),
             pack_views.own_covers(labels, self._own, plays, language),
@@ -132,7 +132,7 @@ class PackagesScene(QObject):
 
     def _name(self, pack_id: str) -> str:
         label = next(label for label in self._backstage.shelf.labels if label.id == pack_id)
-        return pack_name(pack_views.seen_pack(label, self._backstage.plays, self._backstage.language))
+        return pack_name(pack_views.seen_pack(label, self._backstage.plays, self._backstage.words_in))
 
     def _switch(self, group: str, on: bool) -> None:
         off = (each for each in self._backstage.preferences.kinds_off if each != group)

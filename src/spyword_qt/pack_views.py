@@ -10,9 +10,9 @@ from operator import attrgetter
 from spyword_engine.guess import Language
 from spyword_qt.people_views import evening_of
 from spyword_qt.screens.seen_packs import OwnCover, SeenKind, SeenPack
+from spyword_qt.spoken import LANGUAGE_NAMES
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.plays import Plays
-from spyword_qt.store.preferences import LANGUAGE_NAMES
 from spyword_qt.store.shelf import Label
 
 

@@ -61,7 +61,7 @@ class PersonScene(QObject):
             self._flow.go(ScreenName.PEOPLE)
             return
         language = self._backstage.language
-        kinds = {label.id: label.kind(language) for label in self._backstage.shelf.labels}
+        kinds = {label.id: label.kind(self._backstage.words_in) for label in self._backstage.shelf.labels}
         self.screen.show_person(person_view.person_view(*found, language, lambda pack: kinds.get(pack, "")))
 
     @cached_property

@@ -122,7 +122,7 @@ class SetupScene(QObject):
     def _show_packs(self) -> None:
         from spyword_qt.screens.seen import PackCover
 
-        plays, language = self._backstage.plays, self._backstage.language
+        plays, language = self._backstage.plays, self._backstage.words_in
         people, off = tuple(map(person_key, self._draft.seats)), self._backstage.preferences.kinds_off
         covers = tuple(
             PackCover(

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from spyword_qt import languages
-from spyword_qt.store.preferences import LANGUAGES
+from spyword_qt.spoken import LANGUAGES
 from tools import translations
 from tools.telling import Trouble
 from tools.texts import Text, texts_in

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from covertable import make
 
-from spyword_qt.store.preferences import LANGUAGES
+from spyword_qt.spoken import LANGUAGES
 from tests.layout.scenes import SCENES
 from tests.layout.stand import STRETCHED
 

@@ -12,8 +12,9 @@ import pytest
 
 from spyword_engine.guess import Language
 from spyword_qt.people import Seated
+from spyword_qt.spoken import LANGUAGES
 from spyword_qt.store.json_file import Outcome
-from spyword_qt.store.preferences import LANGUAGES, Preferences, PreferencesFile
+from spyword_qt.store.preferences import Preferences, PreferencesFile
 
 CHOSEN = Preferences(
     language="pl",

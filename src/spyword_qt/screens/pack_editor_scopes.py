@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 
+from spyword_qt.spoken import LANGUAGE_NAMES
 from spyword_qt.store.own_pack import Scope
-from spyword_qt.store.preferences import LANGUAGE_NAMES
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets.flow_row import FlowRow

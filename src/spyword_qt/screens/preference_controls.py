@@ -10,7 +10,8 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractButton
 
-from spyword_qt.store.preferences import LANGUAGE_NAMES, LANGUAGES, Preferences, ThemeChoice
+from spyword_qt.spoken import LANGUAGE_NAMES, SOURCE
+from spyword_qt.store.preferences import Preferences, ThemeChoice
 from spyword_qt.theme.tokens import DARK, LIGHT
 from spyword_qt.widgets.picture_tile import InitialTile, LetterTile, RoomTile
 from spyword_qt.widgets.switch import Switch
@@ -18,7 +19,7 @@ from spyword_qt.widgets.volume import STEPS, Volume
 
 TEXT_SIZES: Final = (1.0, 1.25, 1.5, 2.0)
 LETTERS: Final = {"en": "A", "it": "È", "pl": "Ł", "zh": "文"}
-"""One that each language is known by."""
+"""One that a language is known by, where it isn't the first of its name."""
 SWITCHES: Final = ("reduce_motion", "fullscreen", "keep_awake")
 
 
@@ -31,7 +32,7 @@ class PreferenceControls(QObject):
         super().__init__(parent)
         self._shown = Preferences()
         self._last_volume = self._shown.volume
-        self._language = LANGUAGES[0]
+        self._language = SOURCE
         self.themes: Mapping[ThemeChoice, RoomTile] = {
             "system": RoomTile(LIGHT, DARK),
             "light": RoomTile(LIGHT),
@@ -42,7 +43,9 @@ class PreferenceControls(QObject):
         self.texts: Mapping[float, LetterTile] = {size: LetterTile(size) for size in TEXT_SIZES}
         for size, letters in self.texts.items():
             self._wire(letters, f"text_{size:.0%}".rstrip("%"), partial(self._choose, "text", size))
-        self.languages = {code: InitialTile(letter) for code, letter in LETTERS.items()}
+        self.languages = {
+            code: InitialTile(LETTERS.get(code, name[0])) for code, name in LANGUAGE_NAMES.items()
+        }
         for code, language in self.languages.items():
             self._wire(language, f"language_{code}", partial(self._choose, "language", code))
         self.volume = Volume()

@@ -13,11 +13,8 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from spyword_qt.people import Seated
+from spyword_qt.spoken import LANGUAGES
 from spyword_qt.store.json_file import JsonFile, Reading
-
-LANGUAGES: Final = ("en", "it", "pl", "zh")
-LANGUAGE_NAMES: Final = {"en": "English", "it": "Italiano", "pl": "Polski", "zh": "中文"}
-"""Each in its own language: whoever looks for theirs can read it."""
 
 ThemeChoice: TypeAlias = Literal["system", "light", "dark"]
 _THEMES: Final = ("system", "light", "dark")

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from spyword_engine.deal import Role
 from spyword_engine.ending import Winner
 from spyword_engine.phase import Phase
-from spyword_qt import languages
+from spyword_qt import spoken
 from spyword_qt.draft import Draft
 from spyword_qt.outcome_wording import winner_title
 from spyword_qt.people import guests
+from spyword_qt.spoken import LANGUAGES
 from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.own_packs import OwnPacks
-from spyword_qt.store.preferences import LANGUAGES
 from tests.qt.desk import Desk
 from tests.qt.games.party import NAMES, Party, against
 from tests.store.own import draft_of_words
@@ -29,7 +29,7 @@ from tests.store.own import draft_of_words
 
 def glossary(language: str) -> dict[str, str]:
     """The game's terms by their English ones."""
-    text = (languages.FOLDER / f"glossary_{language}.tsv").read_text(encoding="utf-8")
+    text = (spoken.FOLDER / f"glossary_{language}.tsv").read_text(encoding="utf-8")
     return dict(row.split("\t") for row in text.splitlines()[1:])
 
 
