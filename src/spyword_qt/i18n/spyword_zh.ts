@@ -50,15 +50,15 @@
     </message>
     <message>
         <source>Only {name} should see this.</source>
-        <translation>只能让{name}看到。</translation>
+        <translation>请只给{name}看。</translation>
     </message>
     <message>
         <source>Read it once more, then hide it.</source>
-        <translation>再看一眼，然后收起来。</translation>
+        <translation>再看一眼，然后藏好。</translation>
     </message>
     <message>
         <source>Read it, remember it, hide it. Then pass the device on.</source>
-        <translation>看清、记住、收起，再把设备传下去。</translation>
+        <translation>看清，记住，藏好，再把设备传给下一位。</translation>
     </message>
     <message>
         <source>You are a spy. Your word</source>
@@ -77,11 +77,11 @@
     <name>CardsPart</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Picture, {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>图片：{word}</translation>
     </message>
 </context>
 <context>
@@ -131,15 +131,15 @@
     </message>
     <message>
         <source>Not your word, no part or translation of it, nothing said before.</source>
-        <translation>不能说词语本身、其中的字或译名，也不能重复别人的线索。</translation>
+        <translation>不能带词语里的字，不能换成外语，也不能重复前面的线索。</translation>
     </message>
     <message>
         <source>One sentence, out loud.</source>
-        <translation>大声说一句话。</translation>
+        <translation>说一句话，大声说。</translation>
     </message>
     <message>
         <source>One word, out loud.</source>
-        <translation>大声说一个词。</translation>
+        <translation>说一个词，大声说。</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -155,11 +155,11 @@
     </message>
     <message>
         <source>Then the others vote.</source>
-        <translation>然后由其他人投票。</translation>
+        <translation>之后由其他人投票。</translation>
     </message>
     <message>
         <source>Then you all talk it over.</source>
-        <translation>然后大家一起讨论。</translation>
+        <translation>之后大家一起讨论。</translation>
     </message>
     <message>
         <source>Then {name}.</source>
@@ -178,15 +178,15 @@
     <name>CoverRow</name>
     <message>
         <source>Surprise me</source>
-        <translation>给我惊喜</translation>
+        <translation>随机卡包</translation>
     </message>
     <message>
         <source>new to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>大家都没玩过</translation>
     </message>
     <message>
-        <source>the one you’ve played least</source>
-        <translation type="unfinished"></translation>
+        <source>the one you played longest ago</source>
+        <translation>最久没玩的那个</translation>
     </message>
 </context>
 <context>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Last seconds</source>
-        <translation>最后几秒</translation>
+        <translation>时间快到了</translation>
     </message>
     <message>
         <source>No time limit</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Still in</source>
-        <translation>在场</translation>
+        <translation>场上</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -245,15 +245,15 @@
     </message>
     <message>
         <source>The clock stood still, so it is paused.</source>
-        <translation>计时曾经中断，现已暂停。</translation>
+        <translation>计时中断过，现已暂停。</translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
-        <translation>谁拿的是另一个词？</translation>
+        <translation>谁的词和大家不一样？</translation>
     </message>
     <message>
         <source>{number} still in</source>
-        <translation>{number}人在场</translation>
+        <translation>场上{number}人</translation>
     </message>
 </context>
 <context>
@@ -267,11 +267,11 @@
     <name>EndGains</name>
     <message>
         <source>Make Profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>建立档案</translation>
     </message>
     <message>
         <source>See what everybody gained</source>
-        <translation type="unfinished"></translation>
+        <translation>看看大家的收获</translation>
     </message>
 </context>
 <context>
@@ -285,57 +285,57 @@
     <name>ExportPanel</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Which packages?</source>
-        <translation type="unfinished"></translation>
+        <translation>导出哪些卡包？</translation>
     </message>
 </context>
 <context>
     <name>FieldsPart</name>
     <message>
         <source>Also accepted, parted by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>其他说法，用逗号隔开</translation>
     </message>
     <message>
         <source>Colour of the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>封面颜色</translation>
     </message>
     <message>
         <source>For games in every language that has no words of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于没有单独填词的语言。</translation>
     </message>
     <message>
         <source>Kind of both words</source>
-        <translation type="unfinished"></translation>
+        <translation>两个词的类别</translation>
     </message>
     <message>
         <source>Only for games in {language}. Left empty, the words for all languages are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于{language}的游戏。留空就用“所有语言”的词语。</translation>
     </message>
     <message>
         <source>fruit</source>
-        <translation type="unfinished"></translation>
+        <translation>水果</translation>
     </message>
     <message>
         <source>{word}: also accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}的其他说法</translation>
     </message>
 </context>
 <context>
     <name>FilesPanel</name>
     <message>
         <source>A file takes people along to another machine, with all their games and titles.</source>
-        <translation>用一个文件就能把玩家连同全部战绩和称号带到另一台电脑。</translation>
+        <translation>存成一个文件，就能把玩家连同战绩和称号带到另一台电脑。</translation>
     </message>
     <message>
         <source>A file takes your own packages along to another machine, with their pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>存成一个文件，就能把自制卡包连同图片带到另一台电脑。</translation>
     </message>
     <message>
         <source>Add a List of Words</source>
-        <translation type="unfinished"></translation>
+        <translation>添加词语列表</translation>
     </message>
     <message>
         <source>Done</source>
@@ -347,11 +347,11 @@
     </message>
     <message>
         <source>Export Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>导出卡包</translation>
     </message>
     <message>
         <source>Files and lists</source>
-        <translation type="unfinished"></translation>
+        <translation>文件和列表</translation>
     </message>
     <message>
         <source>Import from a File</source>
@@ -367,18 +367,18 @@
     <message>
         <source>{name}, {xp}</source>
         <comment>somebody and what they gained</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}，{xp}</translation>
     </message>
 </context>
 <context>
     <name>GainsBody</name>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>游客</translation>
     </message>
     <message>
         <source>Whoever gets a profile now keeps what this game brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在建立档案，就能留住这一局的收获。</translation>
     </message>
 </context>
 <context>
@@ -389,11 +389,11 @@
     </message>
     <message>
         <source>Make profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>建立档案</translation>
     </message>
     <message>
         <source>Votes were hidden: what they earned shows after the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局不公开投票，投中得到的经验下一局结束后才显示。</translation>
     </message>
 </context>
 <context>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>Think aloud if you like: only what you submit counts.</source>
-        <translation>可以边想边说，只有提交的才算数。</translation>
+        <translation>可以边想边说，提交的才算数。</translation>
     </message>
     <message>
         <source>What is the citizens’ word?</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>You have one guess, and only one.</source>
-        <translation>你只有一次机会。</translation>
+        <translation>只有一次机会。</translation>
     </message>
     <message>
         <source>You were the ghost</source>
@@ -431,26 +431,26 @@
     <name>GuestRow</name>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>换个名字</translation>
     </message>
     <message>
         <source>Make a Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>建立档案</translation>
     </message>
     <message>
         <source>Make a profile of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>为{name}建立档案</translation>
     </message>
 </context>
 <context>
     <name>GuestTile</name>
     <message>
         <source>Seat {name} as a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>让{name}以游客身份入座</translation>
     </message>
     <message>
         <source>Sit down as a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>以游客身份入座</translation>
     </message>
 </context>
 <context>
@@ -469,11 +469,11 @@
     </message>
     <message>
         <source>Covered: the window was left.</source>
-        <translation>已遮住：刚才离开了窗口。</translation>
+        <translation>离开过窗口，已遮住。</translation>
     </message>
     <message>
         <source>Everyone else, look away.</source>
-        <translation>其他人请别看。</translation>
+        <translation>其他人别偷看。</translation>
     </message>
     <message>
         <source>For one pair of eyes</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>The game goes on where it was.</source>
-        <translation>游戏从刚才的地方继续。</translation>
+        <translation>从刚才的地方继续。</translation>
     </message>
     <message>
         <source>This is for your eyes only.</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Time is up: now everyone votes.</source>
-        <translation>时间到，现在大家投票。</translation>
+        <translation>时间到，大家投票。</translation>
     </message>
     <message>
         <source>Vote</source>
@@ -513,11 +513,11 @@
     </message>
     <message>
         <source>Your card is waiting.</source>
-        <translation>你的牌在等你。</translation>
+        <translation>轮到你看牌。</translation>
     </message>
     <message>
         <source>Your card, once more.</source>
-        <translation>再看一次你的牌。</translation>
+        <translation>再看一眼自己的牌。</translation>
     </message>
 </context>
 <context>
@@ -535,7 +535,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Everyone has a word. Not everyone has yours.</source>
-        <translation>人人都有词，未必都一样。</translation>
+        <translation>人人都有词，未必和你一样。</translation>
     </message>
     <message>
         <source>How to Play</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>Packages</source>
-        <translation type="unfinished">卡包</translation>
+        <translation>卡包</translation>
     </message>
     <message>
         <source>People</source>
@@ -590,98 +590,106 @@
     </message>
     <message>
         <source>Search or type a name</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索或输入名字</translation>
     </message>
 </context>
 <context>
     <name>InviteSheet</name>
     <message>
-        <source>Nobody has a profile yet. Make one, or type the name of a guest.</source>
+        <source>Everybody with a profile sits at the table.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else with a profile is called “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has a profile yet. Make one, or type the name of a guest.</source>
+        <translation>还没有人建过档案。建一个，或输入游客的名字。</translation>
     </message>
     <message>
         <source>What is played on this seat will count for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个座位的战绩会记在这位玩家名下。</translation>
     </message>
     <message>
         <source>Who is {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}是哪位？</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁来玩？</translation>
     </message>
 </context>
 <context>
     <name>KindTile</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
 </context>
 <context>
     <name>KindsPage</name>
     <message>
         <source>A surprise is of a kind that is on. Words and pictures stay secret here.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机卡包只从开启的类别里抽。词语和图片在这里保密。</translation>
     </message>
     <message>
         <source>Every kind is off: a surprise may be of any.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有类别都关了，随机卡包不限类别。</translation>
     </message>
     <message>
         <source>Switch All On</source>
-        <translation type="unfinished"></translation>
+        <translation>全部开启</translation>
     </message>
 </context>
 <context>
     <name>ListPanel</name>
     <message>
         <source>A list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>词语列表</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Every line can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一行都能用。</translation>
     </message>
     <message>
         <source>Nothing is in the list yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表还是空的。</translation>
     </message>
     <message>
         <source>Two words a line, with a comma, a semicolon, a tab or a dash between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行两个词，中间用逗号、分号、制表符或破折号隔开。</translation>
     </message>
 </context>
 <context>
     <name>MishapScreen</name>
     <message>
         <source>Go On</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>It is the program’s fault, not yours. Nothing that was kept is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>是程序的错，不怪你。已保存的内容都还在。</translation>
     </message>
     <message>
         <source>It is the program’s fault, not yours. Your game is saved, and its secrets are covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>是程序的错，不怪你。这一局已保存，秘密也都遮住了。</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>出了点问题</translation>
     </message>
     <message>
         <source>Start Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -696,7 +704,7 @@
     </message>
     <message>
         <source>The table is full: twelve can play.</source>
-        <translation>人满了：最多十二人。</translation>
+        <translation>人满了，最多十二人。</translation>
     </message>
 </context>
 <context>
@@ -742,19 +750,19 @@
     </message>
     <message>
         <source>Who was who</source>
-        <translation type="unfinished"></translation>
+        <translation>身份揭晓</translation>
     </message>
     <message>
         <source>Who was who, and every vote</source>
-        <translation>各人身份与每次投票</translation>
+        <translation>身份揭晓和每次投票</translation>
     </message>
     <message>
         <source>Who was who, and the last votes</source>
-        <translation>各人身份与最后几次投票</translation>
+        <translation>身份揭晓和最后几次投票</translation>
     </message>
     <message>
         <source>Who was who, and votes received</source>
-        <translation>各人身份与得票</translation>
+        <translation>身份揭晓和得票</translation>
     </message>
     <message>
         <source>{rounds} {why}</source>
@@ -765,131 +773,131 @@
     <name>OwnMenu</name>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">删除</translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Delete {name}?</source>
-        <translation type="unfinished">删除{name}？</translation>
+        <translation>删除{name}？</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Export to a File</source>
-        <translation type="unfinished">导出到文件</translation>
+        <translation>导出到文件</translation>
     </message>
     <message>
         <source>Its words and pictures go. You can undo that until you leave this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>词语和图片会一起删除。离开本页之前可以撤销。</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">保留</translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Open and Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>打开编辑</translation>
     </message>
     <message>
         <source>Opening it shows its words to whoever is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开后，在看屏幕的人都会看到词语。</translation>
     </message>
 </context>
 <context>
     <name>OwnPage</name>
     <message>
         <source>New Package</source>
-        <translation type="unfinished"></translation>
+        <translation>新建卡包</translation>
     </message>
     <message>
         <source>You see kinds only. The words stay secret until somebody edits them.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里只显示类别，打开编辑才会看到词语。</translation>
     </message>
 </context>
 <context>
     <name>PackEditor</name>
     <message>
         <source>Both words have a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个词都有图片。</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Go On Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续编辑</translation>
     </message>
     <message>
         <source>Keep the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>要保留修改吗？</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">保存</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>The picture is looked at.</source>
-        <translation type="unfinished">正在查看图片……</translation>
+        <translation>正在检查图片……</translation>
     </message>
     <message>
         <source>There is no picture to paste.</source>
-        <translation type="unfinished">剪贴板里没有图片。</translation>
+        <translation>剪贴板里没有图片。</translation>
     </message>
     <message>
         <source>Throw Away</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃修改</translation>
     </message>
     <message>
         <source>What you changed is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>修改还没有保存。</translation>
     </message>
     <message>
         <source>Without pictures, both cards show the same sign: it tells nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有图片时，两张牌显示同样的图案，不泄露任何信息。</translation>
     </message>
 </context>
 <context>
     <name>PackField</name>
     <message>
         <source>Whether a surprise may be of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>随机卡包是否包括这一类</translation>
     </message>
 </context>
 <context>
     <name>PackFiles</name>
     <message>
         <source>All files</source>
-        <translation type="unfinished">所有文件</translation>
+        <translation>所有文件</translation>
     </message>
     <message>
         <source>Export Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>导出卡包</translation>
     </message>
     <message>
         <source>Import Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>导入卡包</translation>
     </message>
     <message>
         <source>Lists of words</source>
-        <translation type="unfinished"></translation>
+        <translation>词语列表</translation>
     </message>
     <message>
         <source>Open a List</source>
-        <translation type="unfinished"></translation>
+        <translation>打开列表</translation>
     </message>
     <message>
         <source>Packages of The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>《间谍的词语》卡包</translation>
     </message>
 </context>
 <context>
@@ -900,103 +908,99 @@
     </message>
     <message>
         <source>You see the kind of the two words; they stay secret. A surprise is of a kind that is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示两个词的类别，词语保密。随机卡包只从开启的类别里抽。</translation>
     </message>
 </context>
 <context>
     <name>PackagesEmpty</name>
     <message>
         <source>Add a List of Words</source>
-        <translation type="unfinished"></translation>
+        <translation>添加词语列表</translation>
     </message>
     <message>
         <source>Import from a File</source>
-        <translation type="unfinished">从文件导入</translation>
+        <translation>从文件导入</translation>
     </message>
     <message>
         <source>Make the First Package</source>
-        <translation type="unfinished"></translation>
+        <translation>创建第一个卡包</translation>
     </message>
     <message>
         <source>Two words that are easily confused make a package: two places in town, two of your dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个容易弄混的词就是一个卡包，比如城里的两个地方，家里的两只狗。</translation>
     </message>
     <message>
         <source>Words of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己出词</translation>
     </message>
 </context>
 <context>
     <name>PackagesScreen</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>全部类别</translation>
     </message>
     <message>
         <source>Files and lists</source>
-        <translation type="unfinished"></translation>
+        <translation>文件和列表</translation>
     </message>
     <message>
         <source>New package</source>
-        <translation type="unfinished"></translation>
+        <translation>新建卡包</translation>
     </message>
     <message>
         <source>Package of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自制卡包</translation>
     </message>
     <message>
         <source>Packages</source>
-        <translation type="unfinished">卡包</translation>
+        <translation>卡包</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自制</translation>
     </message>
 </context>
 <context>
     <name>PageButtons</name>
     <message>
         <source>Former packages</source>
-        <translation type="unfinished"></translation>
+        <translation>前面的卡包</translation>
     </message>
     <message>
         <source>More packages</source>
-        <translation type="unfinished"></translation>
+        <translation>后面的卡包</translation>
     </message>
 </context>
 <context>
     <name>ParcelPanel</name>
     <message>
         <source>Adding packages …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在添加卡包……</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Nothing is new here</source>
-        <translation type="unfinished"></translation>
+        <translation>没有新卡包</translation>
     </message>
     <message>
         <source>Reading the file …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取文件……</translation>
     </message>
     <message>
         <source>With many pictures that takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片多的话需要几秒。</translation>
     </message>
     <message>
         <source>You see kinds only: the words stay secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示类别，词语保密。</translation>
     </message>
 </context>
 <context>
@@ -1015,7 +1019,7 @@
     </message>
     <message>
         <source>People with a profile keep what they play for: levels, titles, and every game.</source>
-        <translation>有档案的玩家会留下等级、称号和每一局战绩。</translation>
+        <translation>建了档案，等级、称号和每一局战绩都会留下。</translation>
     </message>
 </context>
 <context>
@@ -1070,19 +1074,19 @@
     <name>PeopleTop</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished">排行榜</translation>
+        <translation>排行榜</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">所有人</translation>
+        <translation>所有玩家</translation>
     </message>
     <message>
         <source>Files of people</source>
-        <translation type="unfinished">玩家文件</translation>
+        <translation>玩家文件</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">玩家</translation>
+        <translation>玩家</translation>
     </message>
 </context>
 <context>
@@ -1129,71 +1133,71 @@
     </message>
     <message>
         <source>There are no games yet that would be lost with this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有战绩，删除档案不会损失什么。</translation>
     </message>
     <message>
         <source>{games}, {titles} and level {level} are lost with this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}的战绩、{titles}和{level}级都会随档案消失。</translation>
     </message>
 </context>
 <context>
     <name>PersonOverview</name>
     <message>
         <source>All Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>全部称号</translation>
     </message>
     <message>
         <source>Last ten games</source>
-        <translation type="unfinished"></translation>
+        <translation>最近十局</translation>
     </message>
     <message>
         <source>Last ten games, the latest last: {verdicts}</source>
-        <translation type="unfinished"></translation>
+        <translation>最近十局，从早到晚：{verdicts}</translation>
     </message>
     <message>
         <source>No finished game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有玩完过一局。</translation>
     </message>
     <message>
         <source>The first one brings XP, and a title with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩完第一局，就有经验和一个称号。</translation>
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>称号</translation>
     </message>
     <message>
         <source>Won as</source>
-        <translation type="unfinished"></translation>
+        <translation>各身份胜局</translation>
     </message>
     <message>
         <source>best streak</source>
-        <translation type="unfinished"></translation>
+        <translation>最高连胜</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>总局数</translation>
     </message>
     <message>
         <source>on target</source>
-        <translation type="unfinished"></translation>
+        <translation>命中率</translation>
     </message>
     <message>
         <source>votes on target</source>
-        <translation type="unfinished"></translation>
+        <translation>投票命中率</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>胜局</translation>
     </message>
     <message>
         <source>{earned} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{earned}/{count}</translation>
     </message>
     <message numerus="yes">
         <source>{hits} of %n votes as a citizen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>当平民时投%n票，投中{hits}票</numerusform>
         </translation>
     </message>
 </context>
@@ -1208,62 +1212,62 @@
     <name>PersonRecord</name>
     <message>
         <source>At the table</source>
-        <translation>牌桌</translation>
+        <translation>场上表现</translation>
     </message>
     <message>
         <source>Evenings and company</source>
-        <translation type="unfinished"></translation>
+        <translation>时间与同伴</translation>
     </message>
     <message>
         <source>Games won, of all that were played</source>
-        <translation type="unfinished"></translation>
+        <translation>胜局与总局数</translation>
     </message>
     <message>
         <source>Not in this line: {xp} XP for votes that stayed secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>不含未公开投票得到的{xp}经验。</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>投票</translation>
     </message>
     <message>
         <source>Wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>胜负</translation>
     </message>
     <message>
         <source>XP over time</source>
-        <translation type="unfinished"></translation>
+        <translation>经验增长</translation>
     </message>
 </context>
 <context>
     <name>PersonScreen</name>
     <message>
         <source>Change Title</source>
-        <translation type="unfinished"></translation>
+        <translation>更换称号</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑</translation>
     </message>
     <message>
         <source>Edit Name and Chip</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑名字和筹码</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>No finished game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有玩完过一局。</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概览</translation>
     </message>
     <message>
         <source>People</source>
@@ -1271,7 +1275,7 @@
     </message>
     <message>
         <source>The latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的对局</translation>
     </message>
 </context>
 <context>
@@ -1289,39 +1293,39 @@
     <name>PicturePanel</name>
     <message>
         <source>All files</source>
-        <translation type="unfinished">所有文件</translation>
+        <translation>所有文件</translation>
     </message>
     <message>
         <source>Choose a File</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件</translation>
     </message>
     <message>
         <source>Choose a Picture</source>
-        <translation type="unfinished">选择图片</translation>
+        <translation>选择图片</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Picture, {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>图片：{word}</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished">图片</translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">移除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>The middle of it is shown, in a circle. You can also drop a file onto the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>圆圈里显示图片的中间部分。也可以把文件拖到牌上。</translation>
     </message>
 </context>
 <context>
@@ -1347,7 +1351,7 @@
     </message>
     <message>
         <source>Cards turn at once, and nothing slides.</source>
-        <translation>翻牌立即完成，没有滑动效果。</translation>
+        <translation>翻牌和切换画面都不带动画。</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1367,7 +1371,7 @@
     </message>
     <message>
         <source>Less movement</source>
-        <translation>减少动效</translation>
+        <translation>减少动画</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1375,7 +1379,7 @@
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>播放音效</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1383,7 +1387,7 @@
     </message>
     <message>
         <source>While you talk and vote.</source>
-        <translation>讨论和投票期间。</translation>
+        <translation>讨论和投票的时候。</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -1432,15 +1436,15 @@
     </message>
     <message>
         <source>For {name} only</source>
-        <translation>仅限{name}</translation>
+        <translation>只给{name}看</translation>
     </message>
     <message>
         <source>It is thrown away.</source>
-        <translation>它不会被保留。</translation>
+        <translation>输入什么都不算数。</translation>
     </message>
     <message>
         <source>Only {name} should see this.</source>
-        <translation>只能让{name}看到。</translation>
+        <translation>请只给{name}看。</translation>
     </message>
     <message>
         <source>Type any word, so that nobody can tell.</source>
@@ -1448,7 +1452,7 @@
     </message>
     <message>
         <source>Type one word, then hide the screen.</source>
-        <translation>输入一个词，然后收起屏幕。</translation>
+        <translation>输入一个词，再把画面藏好。</translation>
     </message>
     <message>
         <source>What is the citizens’ word?</source>
@@ -1468,7 +1472,7 @@
     </message>
     <message>
         <source>You have one guess, and only one.</source>
-        <translation>你只有一次机会。</translation>
+        <translation>只有一次机会。</translation>
     </message>
 </context>
 <context>
@@ -1495,7 +1499,7 @@
     </message>
     <message>
         <source>Drop a picture here.</source>
-        <translation type="unfinished"></translation>
+        <translation>把图片拖到这里。</translation>
     </message>
     <message>
         <source>Name and chip</source>
@@ -1515,7 +1519,7 @@
     </message>
     <message>
         <source>The picture is looked at.</source>
-        <translation>正在查看图片……</translation>
+        <translation>正在检查图片……</translation>
     </message>
     <message>
         <source>There is no picture to paste.</source>
@@ -1565,7 +1569,7 @@
     </message>
     <message>
         <source>One try to name the citizens’ word.</source>
-        <translation>有一次机会说出平民的词语。</translation>
+        <translation>有一次机会猜平民的词语。</translation>
     </message>
     <message>
         <source>Role hidden</source>
@@ -1577,19 +1581,19 @@
     </message>
     <message>
         <source>Somebody of the duel has left, so there is none.</source>
-        <translation>决斗的人离开了，决斗取消。</translation>
+        <translation>有决斗者离开，决斗取消。</translation>
     </message>
     <message>
         <source>That decides the game.</source>
-        <translation>胜负已定。</translation>
+        <translation>胜负已分。</translation>
     </message>
     <message>
         <source>The device goes to who is out, for a look at a screen of their own.</source>
-        <translation>把设备交给出局的人，看只属于自己的一屏。</translation>
+        <translation>把设备交给出局的人，让本人单独看一眼。</translation>
     </message>
     <message>
         <source>{names} give one more clue, then the others vote.</source>
-        <translation>{names}再各说一条线索，然后由其他人投票。</translation>
+        <translation>{names}各再说一条线索，然后其他人投票。</translation>
     </message>
 </context>
 <context>
@@ -1600,7 +1604,7 @@
     </message>
     <message>
         <source>Take the device and tap your name.</source>
-        <translation>拿好设备，点你的名字。</translation>
+        <translation>拿好设备，点自己的名字。</translation>
     </message>
     <message>
         <source>Who wants to check their word?</source>
@@ -1611,7 +1615,7 @@
     <name>RulesPage</name>
     <message>
         <source>Everybody has a secret word, and not everybody has the same one.</source>
-        <translation>每人都有一个秘密词语，但并不都相同。</translation>
+        <translation>每人有一个秘密词语，但不是人人都一样。</translation>
     </message>
     <message>
         <source>How it is played</source>
@@ -1637,11 +1641,11 @@
     <name>ScopeTab</name>
     <message>
         <source>Filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>已填写</translation>
     </message>
     <message>
         <source>Something here can’t stay as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里有内容需要修改。</translation>
     </message>
 </context>
 <context>
@@ -1656,7 +1660,7 @@
     </message>
     <message>
         <source>Play as a Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>改为游客</translation>
     </message>
     <message>
         <source>Player’s name</source>
@@ -1668,38 +1672,38 @@
     </message>
     <message>
         <source>Say Who This Is</source>
-        <translation type="unfinished"></translation>
+        <translation>认领档案</translation>
     </message>
     <message>
         <source>Seat {seat} of {count}</source>
-        <translation>{count}个座位中的第{seat}个</translation>
+        <translation>第{seat}座，共{count}座</translation>
     </message>
     <message>
         <source>guest</source>
-        <translation type="unfinished"></translation>
+        <translation>游客</translation>
     </message>
 </context>
 <context>
     <name>SettingControls</name>
     <message>
         <source>Afterwards everybody sees who voted for whom.</source>
-        <translation>投票后大家都能看到谁投了谁。</translation>
+        <translation>投完后，谁投了谁都会公开。</translation>
     </message>
     <message>
         <source>Chance decides at once.</source>
-        <translation>马上由运气决定。</translation>
+        <translation>当场由运气决定。</translation>
     </message>
     <message>
         <source>Allow passing the vote</source>
-        <translation type="unfinished"></translation>
+        <translation>允许弃票</translation>
     </message>
     <message>
         <source>Else their cards look like everybody’s.</source>
-        <translation>否则他们的牌和大家的一样。</translation>
+        <translation>不开启的话，他们的牌和大家的没有两样。</translation>
     </message>
     <message>
         <source>Else they stay hidden until the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>不开启的话，到游戏结束才公开。</translation>
     </message>
     <message>
         <source>Ghost</source>
@@ -1707,27 +1711,27 @@
     </message>
     <message>
         <source>Gives more away: good for a first game.</source>
-        <translation>透露得更多，适合第一局。</translation>
+        <translation>透露得更多，适合第一次玩。</translation>
     </message>
     <message>
         <source>Has no word. Voted out, it may guess yours and win alone.</source>
-        <translation>没有词语。被投出局后可以猜你们的词，猜中就独自获胜。</translation>
+        <translation>没有词语。被投出局后可以猜平民的词语，猜中就独自获胜。</translation>
     </message>
     <message>
         <source>If nobody has more votes than “pass”, nobody is out.</source>
-        <translation>如果没有人的票数超过“弃票”，就无人出局。</translation>
+        <translation>没人的得票超过弃票数，就无人出局。</translation>
     </message>
     <message>
         <source>It takes five people.</source>
-        <translation>需要五个人。</translation>
+        <translation>至少要五个人。</translation>
     </message>
     <message>
         <source>Reveal eliminated roles</source>
-        <translation type="unfinished"></translation>
+        <translation>公开出局者的角色</translation>
     </message>
     <message>
         <source>Spies know their role</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍知道自己的身份</translation>
     </message>
     <message>
         <source>No clock: you start the vote when you are ready.</source>
@@ -1735,7 +1739,7 @@
     </message>
     <message>
         <source>One more clue each, then the others vote between them.</source>
-        <translation>各再说一条线索，然后其他人在他们之间投票。</translation>
+        <translation>每人再说一条线索，然后其他人从中投票。</translation>
     </message>
     <message>
         <source>Only how many votes everybody got.</source>
@@ -1743,11 +1747,11 @@
     </message>
     <message>
         <source>Quick, and hard for the spies.</source>
-        <translation>节奏快，对间谍更难。</translation>
+        <translation>节奏快，间谍更难混。</translation>
     </message>
     <message>
         <source>With so many spies it takes more people.</source>
-        <translation>间谍这么多，还需要更多人。</translation>
+        <translation>间谍这么多，人数还不够。</translation>
     </message>
     <message>
         <source>from {count} people</source>
@@ -1758,15 +1762,15 @@
     <name>SettingPills</name>
     <message>
         <source>Discussion Time</source>
-        <translation type="unfinished"></translation>
+        <translation>讨论时间</translation>
     </message>
     <message>
         <source>How long you talk before you vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>投票前讨论多久。</translation>
     </message>
     <message>
         <source>How much everybody says about their word.</source>
-        <translation type="unfinished"></translation>
+        <translation>描述词语时每人能说多少。</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -1774,38 +1778,38 @@
     </message>
     <message>
         <source>Speaking Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>发言模式</translation>
     </message>
     <message>
         <source>Tie Breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>平票处理</translation>
     </message>
     <message>
         <source>Vote result</source>
-        <translation type="unfinished"></translation>
+        <translation>投票结果</translation>
     </message>
     <message>
         <source>What everybody gets to see of a vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>投票结束后给大家看什么。</translation>
     </message>
     <message>
         <source>What follows when several have most votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>几个人并列最高票时怎么办。</translation>
     </message>
     <message>
         <source>Who sits there beside the citizens, and who gets to know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>除了平民还有谁，谁会知道自己的身份。</translation>
     </message>
     <message>
         <source>{votes} + pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{votes}＋弃票</translation>
     </message>
 </context>
 <context>
     <name>SetupPeople</name>
     <message>
         <source>guest</source>
-        <translation type="unfinished"></translation>
+        <translation>游客</translation>
     </message>
 </context>
 <context>
@@ -1822,7 +1826,7 @@
     </message>
     <message>
         <source>Another game is waiting</source>
-        <translation>还有一局没结束</translation>
+        <translation>还有一局没玩完</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1830,7 +1834,7 @@
     </message>
     <message>
         <source>Deal This One</source>
-        <translation>发这一局</translation>
+        <translation>发新的一局</translation>
     </message>
     <message>
         <source>Deal the Cards</source>
@@ -1838,7 +1842,7 @@
     </message>
     <message>
         <source>Keep It</source>
-        <translation>保留那一局</translation>
+        <translation>保留上一局</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1846,7 +1850,7 @@
     </message>
     <message>
         <source>Once this one is dealt, the other can’t be resumed.</source>
-        <translation>这一局发牌后，那一局就不能继续了。</translation>
+        <translation>新的一局发了牌，上一局就不能继续了。</translation>
     </message>
     <message>
         <source>The package</source>
@@ -1857,7 +1861,7 @@
     <name>SharePanel</name>
     <message>
         <source>Copied. Paste it wherever you talk.</source>
-        <translation>已复制，粘贴到聊天里吧。</translation>
+        <translation>已复制，粘贴到聊天里就行。</translation>
     </message>
     <message>
         <source>Copy Picture</source>
@@ -1910,11 +1914,11 @@
     <name>Switch</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
 </context>
 <context>
@@ -1928,7 +1932,7 @@
     <name>TableMenu</name>
     <message>
         <source>30 Seconds More</source>
-        <translation>加30秒</translation>
+        <translation>再加30秒</translation>
     </message>
     <message>
         <source>Deal Anew</source>
@@ -1948,7 +1952,7 @@
     </message>
     <message>
         <source>It ends without a winner, and can’t be resumed.</source>
-        <translation>本局没有胜者，也不能再继续。</translation>
+        <translation>本局不分胜负，也不能再继续。</translation>
     </message>
     <message>
         <source>Keep Playing</source>
@@ -1976,7 +1980,7 @@
     </message>
     <message>
         <source>The others play on, unless that ends the game. It can’t be undone.</source>
-        <translation>其他人继续，除非游戏因此结束。这一步不能撤销。</translation>
+        <translation>其他人接着玩，除非游戏就此结束。离开后不能撤销。</translation>
     </message>
     <message>
         <source>They Leave</source>
@@ -1984,11 +1988,11 @@
     </message>
     <message>
         <source>They are out, and still win or lose with their side.</source>
-        <translation>离开即出局，但仍和本方同胜负。</translation>
+        <translation>离开就算出局，胜负仍随本方。</translation>
     </message>
     <message>
         <source>This game ends without a winner. The same people get new cards from another package.</source>
-        <translation>本局没有胜者。同一批人换一个卡包重新发牌。</translation>
+        <translation>本局不分胜负。还是这些人，换个卡包重新发牌。</translation>
     </message>
     <message>
         <source>Undo Last Step</source>
@@ -2023,11 +2027,11 @@
     </message>
     <message>
         <source>Same table</source>
-        <translation type="unfinished"></translation>
+        <translation>原班人马</translation>
     </message>
     <message>
         <source>Seat everybody from the last table</source>
-        <translation type="unfinished"></translation>
+        <translation>让上一桌的人全部入座</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2038,22 +2042,22 @@
     <name>TakenScreen</name>
     <message>
         <source>Another window of it plays with the same data. Go on there: this one closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个窗口正在用同样的数据玩。请到那边继续，这个窗口会关闭。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>The game is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏已经打开了</translation>
     </message>
 </context>
 <context>
     <name>TitlesGallery</name>
     <message>
         <source>For games of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>所有游戏通用</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
@@ -2064,22 +2068,22 @@
     <name>TitlesPick</name>
     <message>
         <source>Earned on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}获得</translation>
     </message>
     <message>
         <source>Take It Off</source>
-        <translation type="unfinished"></translation>
+        <translation>取下称号</translation>
     </message>
     <message>
         <source>Wear This Title</source>
-        <translation type="unfinished"></translation>
+        <translation>佩戴称号</translation>
     </message>
 </context>
 <context>
     <name>TitlesScreen</name>
     <message>
         <source>{earned} of {count} titles</source>
-        <translation type="unfinished"></translation>
+        <translation>称号{earned}/{count}</translation>
     </message>
 </context>
 <context>
@@ -2148,23 +2152,23 @@
     </message>
     <message>
         <source>a citizen’s vote that found a spy</source>
-        <translation>平民投中了间谍</translation>
+        <translation>平民投中间谍</translation>
     </message>
     <message>
         <source>a citizen’s vote that found a spy or the ghost</source>
-        <translation>平民投中了间谍或幽灵</translation>
+        <translation>平民投中间谍或幽灵</translation>
     </message>
     <message>
         <source>a citizen’s vote that found the spy</source>
-        <translation>平民投中了间谍</translation>
+        <translation>平民投中间谍</translation>
     </message>
     <message>
         <source>a citizen’s vote that found the spy or the ghost</source>
-        <translation>平民投中了间谍或幽灵</translation>
+        <translation>平民投中间谍或幽灵</translation>
     </message>
     <message>
         <source>a duel, and who was in it</source>
-        <translation>决斗和决斗双方</translation>
+        <translation>决斗和参加的人</translation>
     </message>
     <message>
         <source>a tie broken by lot</source>
@@ -2188,7 +2192,7 @@
     </message>
     <message>
         <source>votes that put somebody out</source>
-        <translation>使人出局的票</translation>
+        <translation>投出局的票</translation>
     </message>
     <message>
         <source>{number} a duel</source>
@@ -2203,7 +2207,7 @@
     <name>VoteRows</name>
     <message>
         <source>Nobody voted for: {names}</source>
-        <translation>没有人投给：{names}</translation>
+        <translation>零票：{names}</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -2218,11 +2222,11 @@
     <name>VoteScreen</name>
     <message>
         <source>A tie: choose among these alone. Nobody else should look.</source>
-        <translation>平票：只能从这几位里选。别人请别看。</translation>
+        <translation>平票，只能从这几位里选。其他人别偷看。</translation>
     </message>
     <message>
         <source>Change it until you submit. Nobody else should look.</source>
-        <translation>提交前都可以改。别人请别看。</translation>
+        <translation>提交前都可以改。其他人别偷看。</translation>
     </message>
     <message>
         <source>Choose one</source>
@@ -2254,11 +2258,11 @@
     </message>
     <message>
         <source>{name}, who of these should go?</source>
-        <translation>{name}，这几位里谁该出局？</translation>
+        <translation>{name}，这几位里投谁？</translation>
     </message>
     <message>
         <source>{name}, who should go?</source>
-        <translation>{name}，谁该出局？</translation>
+        <translation>{name}，你投谁？</translation>
     </message>
 </context>
 <context>
@@ -2291,11 +2295,11 @@
     </message>
     <message>
         <source>Kind of all these words</source>
-        <translation type="unfinished"></translation>
+        <translation>这些词的类别</translation>
     </message>
     <message>
         <source>Open a List</source>
-        <translation type="unfinished"></translation>
+        <translation>打开列表</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL, version 3: they lie beside the game as files of their own, and you may put others in their place. Their source is at code.qt.io. The text of each licence comes with the files of its part.</source>
@@ -2307,20 +2311,21 @@
     </message>
     <message>
         <source>Version {number}, free under the MIT licence</source>
-        <translation>版本{number}，以MIT许可证自由使用</translation>
+        <translation>版本{number}，自由软件，采用MIT许可证</translation>
     </message>
     <message>
         <source>Words, two a line</source>
-        <translation type="unfinished"></translation>
+        <translation>词语，每行两个</translation>
     </message>
     <message>
         <source>apple, pear
 guitar, violin</source>
-        <translation type="unfinished"></translation>
+        <translation>苹果，梨
+吉他，小提琴</translation>
     </message>
     <message>
         <source>fruit</source>
-        <translation type="unfinished"></translation>
+        <translation>水果</translation>
     </message>
 </context>
 <context>
@@ -2332,7 +2337,7 @@ guitar, violin</source>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
         <translation>
-            <numerusform>满%n局才上榜，免得靠运气领先。</numerusform>
+            <numerusform>满%n局才上榜，免得靠一点运气领先。</numerusform>
         </translation>
     </message>
     <message>
@@ -2373,7 +2378,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Won on whatever side.</source>
-        <translation type="unfinished"></translation>
+        <translation>不论哪一方获胜都算。</translation>
     </message>
     <message numerus="yes">
         <source>of %n games</source>
@@ -2501,85 +2506,85 @@ guitar, violin</source>
     <name>gains</name>
     <message numerus="yes">
         <source>%n people have reached a new level</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n人升级</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n titles earned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>获得%n个称号</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n连胜</numerusform>
         </translation>
     </message>
     <message>
         <source>Guessed the word +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>猜中词语 +{xp}</translation>
     </message>
     <message>
         <source>Hidden votes of the game before +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局未公开的投票 +{xp}</translation>
     </message>
     <message>
         <source>Left before the end: no XP.</source>
-        <translation type="unfinished"></translation>
+        <translation>中途离开，没有经验。</translation>
     </message>
     <message>
         <source>Played to the end +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩到结束 +{xp}</translation>
     </message>
     <message>
         <source>Reached level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>升到{level}级</translation>
     </message>
     <message>
         <source>Still in at the end +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有出局 +{xp}</translation>
     </message>
     <message>
         <source>Title earned: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>获得称号：{title}</translation>
     </message>
     <message>
         <source>Votes on target +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>投中 +{xp}</translation>
     </message>
     <message>
         <source>What this game brought</source>
-        <translation type="unfinished"></translation>
+        <translation>本局收获</translation>
     </message>
     <message>
         <source>Won +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜 +{xp}</translation>
     </message>
     <message numerus="yes">
         <source>{name} has earned %n titles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}获得%n个称号</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has earned {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}获得称号“{title}”</translation>
     </message>
     <message>
         <source>{name} has reached level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}升到{level}级</translation>
     </message>
     <message>
         <source>{name} {xp}</source>
         <comment>somebody and what they gained, as in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {xp}</translation>
     </message>
     <message numerus="yes">
         <source>{people} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{people}，还有%n人</numerusform>
         </translation>
     </message>
 </context>
@@ -2593,398 +2598,408 @@ guitar, violin</source>
     </message>
     <message numerus="yes">
         <source>%n games, last {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局，上次{when}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lines are left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n行没有采用：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own packages can’t be read. They stay as they are.</source>
+        <translation>
+            <numerusform>%n个自制卡包无法读取，保持原样。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other spellings are the most that a word can have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>一个词最多有%n种其他说法。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个卡包</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages are here already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个卡包已经有了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages are in {file} now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已把%n个卡包导出到{file}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages are new here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n个新卡包。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages can’t be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个卡包无法读取。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages have a damaged picture.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个卡包的图片已损坏。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages have the words of another one here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个卡包和已有的卡包词语相同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages have words that can’t be played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个卡包的词语不能用。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages lack a file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个卡包缺少文件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages were added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已添加%n个卡包。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A kind has %n letters at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>类别最多%n个字。</numerusform>
         </translation>
     </message>
     <message>
         <source>A spelling of one word counts as the other word.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个词的其他说法和另一个词相同。</translation>
     </message>
     <message>
         <source>A spelling of one word is too close to the other word.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个词的其他说法和另一个词太接近。</translation>
     </message>
     <message numerus="yes">
         <source>A word has %n letters at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>词语最多%n个字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n Packages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>添加%n个卡包</numerusform>
         </translation>
     </message>
     <message>
         <source>All languages</source>
-        <translation type="unfinished"></translation>
+        <translation>所有语言</translation>
     </message>
     <message>
         <source>All languages, with pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>所有语言，有图片</translation>
     </message>
     <message>
         <source>All languages, without pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>所有语言，无图片</translation>
     </message>
     <message>
         <source>Another package of your own has this word.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个自制卡包里有这个词。</translation>
     </message>
     <message>
         <source>Both words count as the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个词会被当成同一个词。</translation>
     </message>
     <message>
         <source>Clay red</source>
-        <translation type="unfinished"></translation>
+        <translation>陶土红</translation>
     </message>
     <message>
         <source>Evening violet</source>
-        <translation type="unfinished"></translation>
+        <translation>暮光紫</translation>
     </message>
     <message numerus="yes">
         <source>Export %n Packages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>导出%n个卡包</numerusform>
         </translation>
     </message>
     <message>
         <source>First word</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个词</translation>
     </message>
     <message>
         <source>It holds a character that can’t be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>含有看不见的字符。</translation>
     </message>
     <message>
         <source>It needs a letter or a number to be guessed by.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有一个字或数字，不然没法猜。</translation>
     </message>
     <message>
         <source>Its letters can’t be read. Save the list as UTF-8 and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字无法识别。请把列表存成UTF-8再打开。</translation>
     </message>
     <message>
         <source>Line {line}: a word has neither letter nor number.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{line}行：有个词既没有文字也没有数字。</translation>
     </message>
     <message>
         <source>Line {line}: a word is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{line}行：有个词太长。</translation>
     </message>
     <message>
         <source>Line {line}: both words count as the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{line}行：两个词会被当成同一个词。</translation>
     </message>
     <message>
         <source>Line {line}: it holds a character that can’t be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{line}行：含有看不见的字符。</translation>
     </message>
     <message>
         <source>Line {line}: line {earlier} has the same two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{line}行：和第{earlier}行的两个词相同。</translation>
     </message>
     <message>
         <source>Line {line}: the words are too close to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{line}行：两个词太接近。</translation>
     </message>
     <message>
         <source>Line {line}: there are more than two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{line}行：不止两个词。</translation>
     </message>
     <message>
         <source>Line {line}: there are no two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{line}行：不足两个词。</translation>
     </message>
     <message>
         <source>Misty blue</source>
-        <translation type="unfinished"></translation>
+        <translation>雾蓝</translation>
     </message>
     <message>
         <source>Night blue</source>
-        <translation type="unfinished"></translation>
+        <translation>夜空蓝</translation>
     </message>
     <message>
         <source>Nothing in it is new here.</source>
-        <translation type="unfinished"></translation>
+        <translation>里面没有新卡包。</translation>
     </message>
     <message>
         <source>Nothing was added</source>
-        <translation type="unfinished"></translation>
+        <translation>没有添加任何卡包</translation>
     </message>
     <message>
         <source>Nothing was kept: a newer version of the game wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存：这个文件来自更新的游戏版本。</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存：磁盘已满。</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存：磁盘写入失败。</translation>
     </message>
     <message>
         <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存：文件夹无法写入。</translation>
     </message>
     <message>
         <source>One of these is accepted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有重复的说法。</translation>
     </message>
     <message>
         <source>Only one word has a picture. Until both have one, both cards show the same sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个词有图片。等两个都有了才会显示，现在两张牌是同样的图案。</translation>
     </message>
     <message>
         <source>Sage green</source>
-        <translation type="unfinished"></translation>
+        <translation>灰绿</translation>
     </message>
     <message>
         <source>Sand yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>沙黄</translation>
     </message>
     <message>
         <source>Say what both words are, such as “fruit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写两个词的类别，例如“水果”。</translation>
     </message>
     <message>
         <source>Second word</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个词</translation>
     </message>
     <message>
         <source>That is more than one file may hold. Choose fewer packages.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文件装不下，请少选几个卡包。</translation>
     </message>
     <message>
         <source>That is no picture that can be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可以读取的图片。</translation>
     </message>
     <message>
         <source>The drawing holds something that isn’t drawn here: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图含有不支持的内容：{what}。</translation>
     </message>
     <message>
         <source>The drawing takes too long to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图太复杂，画不出来。</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件无法读取。</translation>
     </message>
     <message>
         <source>The file has something twice: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里有重复的内容：{name}。</translation>
     </message>
     <message>
         <source>The file holds a link to somewhere else ({name}). It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里有指向别处的链接（{name}），没有导入。</translation>
     </message>
     <message>
         <source>The file holds more than one file may.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里的内容太多。</translation>
     </message>
     <message>
         <source>The file holds no packages of The Spy’s Word.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里没有《间谍的词语》卡包。</translation>
     </message>
     <message>
         <source>The file holds something that belongs to no package: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里有不属于卡包的内容：{name}。</translation>
+    </message>
+    <message>
+        <source>The file is being written.</source>
+        <translation>正在写入文件……</translation>
     </message>
     <message>
         <source>The file is damaged, or somebody has changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏，或者被改动过。</translation>
     </message>
     <message>
         <source>The file is from a newer version of The Spy’s Word: this one can’t read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件来自更新版本的《间谍的词语》，现在的版本无法读取。</translation>
     </message>
     <message>
         <source>The file is locked with a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件有密码保护。</translation>
     </message>
     <message>
         <source>The file is too large for a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片文件太大。</translation>
     </message>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件太大。</translation>
     </message>
     <message>
         <source>The file wants to write outside its folder ({name}). It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件企图写到别的文件夹（{name}），没有导入。</translation>
     </message>
     <message>
         <source>The file would unpack to far more than packages need. It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件解压后大得不正常，没有导入。</translation>
     </message>
     <message>
         <source>The letters of line {line} can’t be read. Save the list as UTF-8 and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{line}行的文字无法识别。请把列表存成UTF-8再打开。</translation>
     </message>
     <message numerus="yes">
         <source>The list is too long: %n lines are the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>列表太长，最多%n行。</numerusform>
         </translation>
     </message>
     <message>
         <source>The picture has too many pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的像素太多。</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已损坏。</translation>
     </message>
     <message>
         <source>The words are too close: one could be the other with a typo.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个词太接近，打错一个字母就会混淆。</translation>
     </message>
     <message>
         <source>This word is missing here; the other one isn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个词填了，这个还空着。</translation>
     </message>
     <message>
         <source>Type a word first.</source>
-        <translation type="unfinished">请先输入一个词。</translation>
+        <translation>请先输入一个词。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有%n行</numerusform>
         </translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没玩过</translation>
     </message>
     <message>
         <source>{kind} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}（{count}）</translation>
     </message>
     <message>
         <source>{kind} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {number}</translation>
     </message>
     <message>
         <source>{languages}, with pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{languages}，有图片</translation>
     </message>
     <message>
         <source>{languages}, without pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{languages}，无图片</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”已恢复。</translation>
     </message>
     <message>
         <source>{name} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”已删除。</translation>
     </message>
     <message>
         <source>{name} is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”已保存。</translation>
     </message>
     <message>
         <source>{name} is the copy. Give it other words.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”是副本，请给它换上别的词。</translation>
     </message>
 </context>
 <context>
     <name>people</name>
     <message numerus="yes">
         <source>%n people are in {file} now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已把%n位玩家导出到{file}。</numerusform>
         </translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>导入完成</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -2992,107 +3007,107 @@ guitar, violin</source>
     </message>
     <message>
         <source>Left as they are, since their profiles here can’t be read: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机的档案无法读取，保持原样：{names}。</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名字</translation>
+        <translation>名字</translation>
     </message>
     <message>
         <source>New here: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>新玩家：{names}。</translation>
     </message>
     <message>
         <source>Nobody is in that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里没有玩家。</translation>
     </message>
     <message>
         <source>Not all was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>没有全部导入</translation>
     </message>
     <message>
         <source>Nothing new of: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有新内容：{names}。</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>没有导入任何玩家</translation>
     </message>
     <message>
         <source>Nothing was kept: a newer version of the game wrote this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存：这份档案来自更新的游戏版本。</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存：磁盘已满。</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存：磁盘写入失败。</translation>
     </message>
     <message>
         <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存：文件夹无法写入。</translation>
     </message>
     <message>
         <source>Somebody else is called {name} by now. Give one of them another name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在有别人也叫{name}，请先给其中一位改名。</translation>
     </message>
     <message>
         <source>That is more than one file of people holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家文件太大。</translation>
     </message>
     <message>
         <source>That is no picture that can be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可以读取的图片。</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件无法读取。</translation>
     </message>
     <message>
         <source>The file holds no people of The Spy’s Word.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里没有《间谍的词语》玩家。</translation>
     </message>
     <message>
         <source>The file is damaged, or somebody has changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏，或者被改动过。</translation>
     </message>
     <message>
         <source>The file is from a newer version of The Spy’s Word: this one can’t read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件来自更新版本的《间谍的词语》，现在的版本无法读取。</translation>
     </message>
     <message>
         <source>The file is too large for a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片文件太大。</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已损坏。</translation>
     </message>
     <message>
         <source>The picture is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片太大。</translation>
     </message>
     <message>
         <source>With games that were missing here: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>补上了缺少的战绩：{names}。</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}回来了。</translation>
     </message>
     <message>
         <source>{name} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}已删除。</translation>
     </message>
     <message>
         <source>{name} is retired.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}已隐退。</translation>
     </message>
 </context>
 <context>
@@ -3112,11 +3127,11 @@ guitar, violin</source>
     </message>
     <message>
         <source>A duel: those with most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
-        <translation>决斗：得票最多的人各再说一条线索，其他人在他们之间投票。再平票，或没有人能投票，就抽签。</translation>
+        <translation>决斗：并列最高票的人各再说一条线索，其他人从中投票。再次平票，或者没有人可以投票，就抽签决定。</translation>
     </message>
     <message>
         <source>A ghost that is voted out has one guess at the citizens’ word. Right, it wins alone, at once. Small typing mistakes are forgiven.</source>
-        <translation>被投出局的幽灵可以猜一次平民的词语。猜中立即独自获胜，小小的错字不算错。</translation>
+        <translation>幽灵被投出局后，可以猜一次平民的词语。猜中就立即独自获胜，打错个把字母不要紧。</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -3124,15 +3139,15 @@ guitar, violin</source>
     </message>
     <message>
         <source>Afterwards everybody sees who voted for whom.</source>
-        <translation>投票后大家都能看到谁投了谁。</translation>
+        <translation>投完后，谁投了谁都会公开。</translation>
     </message>
     <message>
         <source>Afterwards you see how many votes everybody got, not whose.</source>
-        <translation>投票后只看到每人得几票，不知道是谁投的。</translation>
+        <translation>投完后只公布每人得了几票，不公布是谁投的。</translation>
     </message>
     <message>
         <source>All have the same word. Find out who hasn’t.</source>
-        <translation>大家的词语相同。找出谁的不一样。</translation>
+        <translation>词语都一样。找出谁的不一样。</translation>
     </message>
     <message>
         <source>Citizens</source>
@@ -3144,31 +3159,31 @@ guitar, violin</source>
     </message>
     <message>
         <source>Each of you votes in secret for somebody else. Whoever has most votes is out.</source>
-        <translation>每人秘密投给另一个人，票数最多的出局。</translation>
+        <translation>每人秘密投票，不能投自己。得票最多的人出局。</translation>
     </message>
     <message>
         <source>Everybody sees the role of who is out. Their word stays secret until the end.</source>
-        <translation>出局者的身份当场公开，词语到最后才公开。</translation>
+        <translation>出局者当场公开身份，词语到最后才公开。</translation>
     </message>
     <message>
         <source>Has another word like it, and doesn’t know.</source>
-        <translation>拿到相近的另一个词，自己不知道。</translation>
+        <translation>词语相近但不同，自己并不知道。</translation>
     </message>
     <message>
         <source>Has another word like it, and knows.</source>
-        <translation>拿到相近的另一个词，自己知道。</translation>
+        <translation>词语相近但不同，自己心里有数。</translation>
     </message>
     <message>
         <source>Has no word, and knows it. Listens, and bluffs.</source>
-        <translation>没有词语，自己也知道。靠听，靠蒙。</translation>
+        <translation>没有词语，自己知道。靠听，靠编。</translation>
     </message>
     <message>
         <source>It guesses in secret.</source>
-        <translation>猜测是秘密进行的。</translation>
+        <translation>猜词时不让别人看到。</translation>
     </message>
     <message>
         <source>Lots are drawn among those with most votes.</source>
-        <translation>在票数最多的人里抽签。</translation>
+        <translation>在并列最高票的人里抽签。</translation>
     </message>
     <message>
         <source>No card says whose word it is: listen to find out.</source>
@@ -3176,15 +3191,15 @@ guitar, violin</source>
     </message>
     <message>
         <source>Not the word itself, no part or translation of it, and no clue that was given before. Say enough to be believed, and not so much that a spy learns your word.</source>
-        <translation>不能说词语本身、其中的字或译名，也不能重复别人的线索。既要让人相信，又别让间谍猜出你的词。</translation>
+        <translation>不能带词语里的字，不能换成外语，也不能重复前面的线索。要说得让人相信，又不能让间谍听出你的词。</translation>
     </message>
     <message>
         <source>One after the other says one sentence about their word, out loud.</source>
-        <translation>轮流大声用一句话描述自己的词语。</translation>
+        <translation>轮流发言，每人用一句话描述自己的词语，大声说出来。</translation>
     </message>
     <message>
         <source>One after the other says one word about theirs, out loud.</source>
-        <translation>轮流大声用一个词描述自己的词语。</translation>
+        <translation>轮流发言，每人用一个词描述自己的词语，大声说出来。</translation>
     </message>
     <message>
         <source>One spy</source>
@@ -3196,15 +3211,15 @@ guitar, violin</source>
     </message>
     <message>
         <source>Roles stay hidden until the end. Whoever is out sees theirs alone, and types a word, so that nobody can tell who it was.</source>
-        <translation>身份到最后才公开。出局的人独自查看身份，并输入一个词，让人看不出是谁。</translation>
+        <translation>身份到最后才公开。出局的人单独看自己的身份，再输入一个词，这样谁也看不出是什么身份。</translation>
     </message>
     <message>
         <source>Share another word like it, and don’t know.</source>
-        <translation>共有相近的另一个词，自己不知道。</translation>
+        <translation>拿同一个相近的词语，自己并不知道。</translation>
     </message>
     <message>
         <source>Share another word like it, and know.</source>
-        <translation>共有相近的另一个词，自己知道。</translation>
+        <translation>拿同一个相近的词语，自己心里有数。</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -3212,19 +3227,19 @@ guitar, violin</source>
     </message>
     <message>
         <source>Talk about who it might be, as long as you like. Then start the vote.</source>
-        <translation>讨论谁最可疑，时间不限，然后开始投票。</translation>
+        <translation>讨论谁最可疑，时间不限。聊够了就开始投票。</translation>
     </message>
     <message>
         <source>The citizens, once all spies and the ghost are out. The spies, and the ghost with them, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation>间谍和幽灵全部出局，平民获胜。只剩一名平民，间谍和幽灵一起获胜。出局的人与本方同胜负。</translation>
+        <translation>间谍和幽灵全部出局，平民获胜。平民只剩一人，间谍和幽灵一起获胜。出局的人和本方同胜负。</translation>
     </message>
     <message>
         <source>The citizens, once all spies are out. The spies, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation>间谍全部出局，平民获胜。只剩一名平民，间谍获胜。出局的人与本方同胜负。</translation>
+        <translation>间谍全部出局，平民获胜。平民只剩一人，间谍获胜。出局的人和本方同胜负。</translation>
     </message>
     <message>
         <source>The device goes round. Look at your card alone, remember your word, and hand the device on. While clues are given and while you talk you may look at your own card again.</source>
-        <translation>设备轮流传递。独自看牌，记住词语，再传下去。说线索和讨论时，都可以再看自己的牌。</translation>
+        <translation>设备轮流传递。每人单独看牌，记住词语，再传给下一位。说线索和讨论的时候，可以再看自己的牌。</translation>
     </message>
     <message>
         <source>The ghost</source>
@@ -3245,12 +3260,12 @@ guitar, violin</source>
     <message numerus="yes">
         <source>You have %n seconds to talk about who it might be. Then the vote starts by itself; you can start it sooner.</source>
         <translation>
-            <numerusform>有%n秒讨论谁最可疑。时间到自动开始投票，也可以提前开始。</numerusform>
+            <numerusform>用%n秒讨论谁最可疑。时间一到自动开始投票，也可以提前投。</numerusform>
         </translation>
     </message>
     <message>
         <source>You may pass. If nobody has more votes than “pass”, nobody is out; in the round after that nobody can pass.</source>
-        <translation>可以弃票。如果没有人的票数超过弃票，就无人出局，而且下一轮不能弃票。</translation>
+        <translation>可以弃票。没人的得票超过弃票数，就无人出局，但下一轮不能弃票。</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -3265,13 +3280,13 @@ guitar, violin</source>
     <name>stats</name>
     <message numerus="yes">
         <source>%n votes on target</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>投中%n票</numerusform>
         </translation>
     </message>
     <message>
         <source>+{xp} XP</source>
-        <translation type="unfinished"></translation>
+        <translation>+{xp}经验</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -3279,27 +3294,27 @@ guitar, violin</source>
     </message>
     <message>
         <source>Comebacks</source>
-        <translation type="unfinished"></translation>
+        <translation>逆转次数</translation>
     </message>
     <message>
         <source>Duels survived</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗中留下</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>玩过的夜晚</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>总局数</translation>
     </message>
     <message>
         <source>Games after midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>午夜后的局数</translation>
     </message>
     <message>
         <source>Games at a full table</source>
-        <translation type="unfinished"></translation>
+        <translation>满座的局数</translation>
     </message>
     <message>
         <source>Ghost</source>
@@ -3307,63 +3322,63 @@ guitar, violin</source>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>用过的语言</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}级</translation>
     </message>
     <message>
         <source>Level {level}, {xp} of {step} XP</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}级，经验{xp}/{step}</translation>
     </message>
     <message>
         <source>Losses in a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前连败</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>败局</translation>
     </message>
     <message>
         <source>Lost as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>平民 · 落败</translation>
     </message>
     <message>
         <source>Lost as a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍 · 落败</translation>
     </message>
     <message>
         <source>Lost as the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵 · 落败</translation>
     </message>
     <message>
         <source>Lots survived</source>
-        <translation type="unfinished"></translation>
+        <translation>抽签中留下</translation>
     </message>
     <message>
         <source>Most wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>最高连胜</translation>
     </message>
     <message>
         <source>Nobody won, played as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>平民 · 不分胜负</translation>
     </message>
     <message>
         <source>Nobody won, played as a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍 · 不分胜负</translation>
     </message>
     <message>
         <source>Nobody won, played as the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵 · 不分胜负</translation>
     </message>
     <message>
         <source>On target as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>当平民时投中</translation>
     </message>
     <message>
         <source>Packages of words</source>
-        <translation type="unfinished"></translation>
+        <translation>玩过的卡包</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -3371,11 +3386,11 @@ guitar, violin</source>
     </message>
     <message>
         <source>Played with</source>
-        <translation type="unfinished"></translation>
+        <translation>同桌玩家</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数</translation>
     </message>
     <message>
         <source>Spy</source>
@@ -3383,81 +3398,81 @@ guitar, violin</source>
     </message>
     <message>
         <source>Still in at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>没有出局</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏时长</translation>
     </message>
     <message>
         <source>Voted out in round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>第1轮就出局</translation>
     </message>
     <message>
         <source>Votes for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>投人的票</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前连胜</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>胜局</translation>
     </message>
     <message>
         <source>Won as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>平民 · 获胜</translation>
     </message>
     <message>
         <source>Won as a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍 · 获胜</translation>
     </message>
     <message>
         <source>Won as a spy unsuspected</source>
-        <translation type="unfinished"></translation>
+        <translation>当间谍零票获胜</translation>
     </message>
     <message>
         <source>Won as the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵 · 获胜</translation>
     </message>
     <message>
         <source>Won by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>不分胜负</translation>
     </message>
     <message>
         <source>Won by the ghost’s guess</source>
-        <translation type="unfinished"></translation>
+        <translation>当幽灵猜词获胜</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>负</translation>
     </message>
     <message>
         <source>nobody won</source>
-        <translation type="unfinished"></translation>
+        <translation>不分胜负</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>{day}: {xp} XP, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}：{xp}经验，{level}级</translation>
     </message>
     <message numerus="yes">
         <source>{when}: {won} of %n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{when}：%n局胜{won}局</numerusform>
         </translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won}/{played}</translation>
     </message>
     <message>
         <source>{xp} XP to level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>距{level}级还差{xp}经验</translation>
     </message>
 </context>
 <context>
@@ -3465,57 +3480,57 @@ guitar, violin</source>
     <message>
         <source>MMM yyyy</source>
         <comment>date format: a month, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy年M月</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>date format: a day, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy年M月d日</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
         <comment>a game’s end</comment>
-        <translation type="unfinished"></translation>
+        <translation>{day} {time}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours}小时{minutes}分钟</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}分钟</translation>
     </message>
 </context>
 <context>
     <name>titles</name>
     <message>
         <source>As a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>平民</translation>
     </message>
     <message numerus="yes">
         <source>As a citizen, vote for a spy or the ghost %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>当平民时投中间谍或幽灵%n次。</numerusform>
         </translation>
     </message>
     <message>
         <source>As a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>间谍</translation>
     </message>
     <message numerus="yes">
         <source>As a spy, win %n games in which nobody ever votes for you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>当间谍时，全程零票获胜%n局。</numerusform>
         </translation>
     </message>
     <message>
         <source>As the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵</translation>
     </message>
     <message numerus="yes">
         <source>As the ghost, guess the word right in %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>当幽灵时猜中词语%n次。</numerusform>
         </translation>
     </message>
     <message>
@@ -3524,75 +3539,75 @@ guitar, violin</source>
     </message>
     <message>
         <source>Comebacks</source>
-        <translation type="unfinished"></translation>
+        <translation>逆转</translation>
     </message>
     <message>
         <source>Company</source>
-        <translation type="unfinished"></translation>
+        <translation>同伴</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>夜晚</translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games after midnight.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>午夜之后玩完%n局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games at a table where every seat is taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在坐满人的牌桌上玩完%n局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games of The Spy’s Word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>玩完%n局《间谍的词语》。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games of any kind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>玩完%n局，什么游戏都行。</numerusform>
         </translation>
     </message>
     <message>
         <source>Full tables</source>
-        <translation type="unfinished"></translation>
+        <translation>满座</translation>
     </message>
     <message>
         <source>Games of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>总局数</translation>
     </message>
     <message>
         <source>In to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>留到最后</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Late hours</source>
-        <translation type="unfinished"></translation>
+        <translation>深夜</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Lots</source>
-        <translation type="unfinished"></translation>
+        <translation>抽签</translation>
     </message>
     <message>
         <source>Never suspected</source>
-        <translation type="unfinished"></translation>
+        <translation>无人怀疑</translation>
     </message>
     <message>
         <source>Packages</source>
@@ -3600,48 +3615,48 @@ guitar, violin</source>
     </message>
     <message numerus="yes">
         <source>Play in %n different languages.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>用%n种不同的语言玩过。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play on %n different evenings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在%n个不同的夜晚玩过。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play with %n different packages of words.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>玩过%n个不同的卡包。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play with %n different people who have a profile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>和%n位有档案的玩家同桌玩过。</numerusform>
         </translation>
     </message>
     <message>
         <source>Reach level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>升到{level}级。</translation>
     </message>
     <message numerus="yes">
         <source>Stay in after %n draws of lots.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在抽签中留下%n次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stay in after %n duels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在决斗中留下%n次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Still be in at the end of %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>留到最后%n局。</numerusform>
         </translation>
     </message>
     <message>
@@ -3654,56 +3669,56 @@ guitar, violin</source>
     </message>
     <message numerus="yes">
         <source>Win %n games as a citizen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>当平民获胜%n局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as a spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>当间谍获胜%n局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as the ghost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>当幽灵获胜%n局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>连胜%n局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>获胜%n局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win right after five losses in a row, %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>五连败后马上赢回来%n次。</numerusform>
         </translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>连胜</translation>
     </message>
     <message>
         <source>worn now</source>
-        <translation type="unfinished"></translation>
+        <translation>佩戴中</translation>
     </message>
     <message>
         <source>{have} / {wanted}</source>
         <comment>progress</comment>
-        <translation type="unfinished"></translation>
+        <translation>{have}/{wanted}</translation>
     </message>
 </context>
 <context>
@@ -3718,11 +3733,11 @@ guitar, violin</source>
     </message>
     <message>
         <source>Each of you looks at a card alone. Nearly all have the same word; the spies have one like it.</source>
-        <translation>每人独自看牌。几乎所有人的词语都相同，只有间谍的词相近却不同。</translation>
+        <translation>每人单独看自己的牌。大多数人的词语一样，间谍的词语相近却不同。</translation>
     </message>
     <message>
         <source>Each of you looks at a card alone. Nearly all have the same word; the spy has one like it.</source>
-        <translation>每人独自看牌。几乎所有人的词语都相同，只有间谍的词相近却不同。</translation>
+        <translation>每人单独看自己的牌。大多数人的词语一样，间谍的词语相近却不同。</translation>
     </message>
     <message>
         <source>Ghost</source>
@@ -3734,11 +3749,11 @@ guitar, violin</source>
     </message>
     <message>
         <source>It has no word: it listens, and bluffs. Voted out, it may guess the citizens’ word, and win alone.</source>
-        <translation>它没有词语，只能边听边蒙。被投出局后可以猜平民的词语，猜中就独自获胜。</translation>
+        <translation>幽灵没有词语，只能边听边编。被投出局后可以猜平民的词语，猜中就独自获胜。</translation>
     </message>
     <message>
         <source>It may be you, and you wouldn’t know.</source>
-        <translation>间谍也许就是你，而你并不知道。</translation>
+        <translation>间谍也许就是你，只是你还不知道。</translation>
     </message>
     <message>
         <source>Juicy</source>
@@ -3750,15 +3765,15 @@ guitar, violin</source>
     </message>
     <message>
         <source>One after the other, out loud. Enough to be believed, and not so much that a spy learns your word.</source>
-        <translation>轮流大声说。要让人相信，又别让间谍猜出你的词。</translation>
+        <translation>轮流大声说。要说得让人相信，又不能让间谍听出你的词。</translation>
     </message>
     <message>
         <source>One sentence about it</source>
-        <translation>说一句线索</translation>
+        <translation>用一句话描述</translation>
     </message>
     <message>
         <source>One word about it</source>
-        <translation>说一个词</translation>
+        <translation>用一个词描述</translation>
     </message>
     <message>
         <source>Peach</source>
@@ -3794,29 +3809,29 @@ guitar, violin</source>
     </message>
     <message>
         <source>Talk it over as long as you like. Somebody’s clue didn’t fit.</source>
-        <translation>大家讨论，时间不限。谁的线索不对劲？</translation>
+        <translation>尽情讨论，时间不限。谁的线索不对劲？</translation>
     </message>
     <message>
         <source>Talk it over while the clock runs. Somebody’s clue didn’t fit.</source>
-        <translation>趁计时进行讨论。谁的线索不对劲？</translation>
+        <translation>抓紧时间讨论。谁的线索不对劲？</translation>
     </message>
     <message>
         <source>The citizens, once every spy and the ghost are out.
 The spies, once only one citizen is left.
 The ghost, with the right guess.</source>
-        <translation>间谍和幽灵全部出局：平民胜。
-只剩一名平民：间谍胜。
-幽灵猜中词语：幽灵胜。</translation>
+        <translation>间谍和幽灵全部出局，平民获胜。
+平民只剩一人，间谍获胜。
+幽灵猜中词语，独自获胜。</translation>
     </message>
     <message>
         <source>The citizens, once every spy is out.
 The spies, once only one citizen is left.</source>
-        <translation>间谍全部出局：平民胜。
-只剩一名平民：间谍胜。</translation>
+        <translation>间谍全部出局，平民获胜。
+平民只剩一人，间谍获胜。</translation>
     </message>
     <message>
         <source>The device goes round once more. Whoever gets most votes is out, and the next round begins.</source>
-        <translation>设备再传一圈。票数最多的人出局，开始下一轮。</translation>
+        <translation>设备再传一圈。得票最多的人出局，然后开始下一轮。</translation>
     </message>
     <message>
         <source>The wordless ghost</source>
@@ -3922,7 +3937,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>Draw lots</source>
-        <translation type="unfinished"></translation>
+        <translation>抽签</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -3958,7 +3973,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>Not everybody’s gain can be kept just now. It isn’t lost: it will be tried again.</source>
-        <translation>暂时无法保存部分玩家的收获。不会丢失，稍后会再试。</translation>
+        <translation>有些玩家的收获暂时无法保存。不会丢失，稍后会再试。</translation>
     </message>
     <message>
         <source>On to Round {number}</source>
@@ -3970,15 +3985,15 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>One citizen is left.</source>
-        <translation>只剩一名平民。</translation>
+        <translation>平民只剩一人。</translation>
     </message>
     <message>
         <source>One citizen is left: the ghost wins with the spies.</source>
-        <translation>只剩一名平民：幽灵和间谍一起获胜。</translation>
+        <translation>平民只剩一人，幽灵和间谍一起获胜。</translation>
     </message>
     <message>
         <source>One guess was enough.</source>
-        <translation>一次就猜中了。</translation>
+        <translation>一猜就中。</translation>
     </message>
     <message>
         <source>One sentence</source>
@@ -4012,7 +4027,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>Still in: {sides}.</source>
-        <translation>在场：{sides}。</translation>
+        <translation>场上还有：{sides}。</translation>
     </message>
     <message>
         <source>That is the citizens’ word.</source>
@@ -4036,7 +4051,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>The file of one of your people was damaged and is set aside.</source>
-        <translation>有一位玩家的文件已损坏，已另存。</translation>
+        <translation>有一位玩家的文件已损坏，已移到一旁。</translation>
     </message>
     <message>
         <source>The file of one of your people was damaged. What it held before is used.</source>
@@ -4076,7 +4091,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>The list of packages played was damaged and is set aside. All count as new.</source>
-        <translation>玩过的卡包记录已损坏，已另存，全部算作没玩过。</translation>
+        <translation>玩过的卡包记录已损坏，已移到一旁，全部算作没玩过。</translation>
     </message>
     <message>
         <source>The list of packages played was damaged. The one from before is used.</source>
@@ -4084,7 +4099,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>The preferences are from a newer version: they stay as they are, none are kept.</source>
-        <translation>偏好设置来自更新的版本，保持原样，不再保存。</translation>
+        <translation>偏好设置来自更新的版本，保持原样，新的改动不会保存。</translation>
     </message>
     <message>
         <source>The preferences’ file can’t be read. All are as at first.</source>
@@ -4092,7 +4107,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>The preferences’ file was damaged and is set aside. All are as at first.</source>
-        <translation>偏好设置已损坏，已另存，全部恢复默认。</translation>
+        <translation>偏好设置已损坏，已移到一旁，全部恢复默认。</translation>
     </message>
     <message>
         <source>The preferences’ file was damaged. Those from before are used.</source>
@@ -4108,7 +4123,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>The saved game was damaged and is set aside. It can’t be gone on with.</source>
-        <translation>保存的游戏已损坏，已另存，无法继续。</translation>
+        <translation>保存的游戏已损坏，已移到一旁，无法继续。</translation>
     </message>
     <message>
         <source>The saved game was damaged. It goes on from one step before.</source>
@@ -4146,7 +4161,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>无限</translation>
     </message>
     <message>
         <source>Your settings could not be saved.</source>
