@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>Read it, remember it, hide it. Then pass the device on.</source>
-        <translation>Przeczytaj, zapamiętaj, ukryj i&#xa0;podaj dalej.</translation>
+        <translation>Przeczytaj, zapamiętaj, ukryj i&#xa0;podaj&#xa0;dalej.</translation>
     </message>
     <message>
         <source>You are a spy. Your word</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>The clock stood still, so it is paused.</source>
-        <translation>Zegar się zatrzymał: jest pauza.</translation>
+        <translation>Zegar się zatrzymał. Pauza.</translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>Your card, once more.</source>
-        <translation>Jeszcze raz Twoja karta.</translation>
+        <translation>Jeszcze raz twoja karta.</translation>
     </message>
 </context>
 <context>
@@ -595,6 +595,14 @@
 </context>
 <context>
     <name>InviteSheet</name>
+    <message>
+        <source>Everybody with a profile sits at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else with a profile is called “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Nobody has a profile yet. Make one, or type the name of a guest.</source>
         <translation>Nikt nie ma jeszcze profilu. Załóż profil albo wpisz imię gościa.</translation>
@@ -1011,7 +1019,7 @@
     </message>
     <message>
         <source>People with a profile keep what they play for: levels, titles, and every game.</source>
-        <translation>Profil zapamiętuje poziomy, tytuły i&#xa0;każdą grę.</translation>
+        <translation>Profil pamięta poziomy, tytuły i&#xa0;każdą grę.</translation>
     </message>
 </context>
 <context>
@@ -1442,7 +1450,7 @@
     </message>
     <message>
         <source>Type any word, so that nobody can tell.</source>
-        <translation>Wpisz dowolne słowo, żeby nic się nie wydało.</translation>
+        <translation>Wpisz dowolne słowo dla niepoznaki.</translation>
     </message>
     <message>
         <source>Type one word, then hide the screen.</source>
@@ -4331,7 +4339,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>{spies} + ghost</source>
-        <translation>{spies} + duch</translation>
+        <translation>{spies}, duch</translation>
     </message>
 </context>
 </TS>
