@@ -8,13 +8,14 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from spyword_qt import count_wording
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.buttons import Button, PrimaryButton, QuietButton, SecondaryButton
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.flow_row import FlowRow
@@ -34,6 +35,7 @@ BADGE: Final = 90
 MARK: Final = 420
 SCENE_GAP: Final = 40
 LEAST_SCENE: Final = 340
+SMALLER_TEXTS: Final = (1.6, 1.3, 1.0)
 
 
 class HomeScreen(Screen):
@@ -71,7 +73,7 @@ class HomeScreen(Screen):
         self._actions.add_action(self._main)
         self._beside_main = TurningRow((self._other, self._learn))
         self._actions.add_action(self._beside_main)
-        self._actions.add_action(TurningRow((self._known, self._packages)))
+        self._actions.add_action(_Pair(self._known, self._packages))
         self._actions.add_action(FlowRow(self._rules, self._preferences, self._quit))
         self.show_home((), can_resume=False)
 
@@ -107,6 +109,8 @@ class HomeScreen(Screen):
         self._label_table(self.metrics)
 
     def arrange(self, m: Metrics) -> None:
+        width = self._actions_width(m)
+        self._keep_beside(m, width)
         # The name of the game is large as it is, and is to stay on one line.
         self._title.rescale(Metrics(m.width, m.height))
         self._title.setMaximumWidth(m.px(TITLE_WIDTH))
@@ -114,17 +118,29 @@ class HomeScreen(Screen):
         edge = m.px(EDGE)
         if m.portrait:
             side = m.px(PORTRAIT_SIDE)
-            width = self.width() - 2 * side
             height = min(self._actions.height_at(width, m), self.height() - edge - m.px(LEAST_SCENE))
             top = self.height() - edge - height
             self._actions.place(QRect(side, top, width, height), m)
             self._place_scene(QRect(side, edge, width, top - 2 * edge), m)
         else:
             side = m.px(SMALL_SIDE if m.small else SIDE)
-            width = m.px(SMALL_ACTIONS_WIDTH if m.small else ACTIONS_WIDTH)
             self._actions.place(QRect(side, edge, width, self.height() - 2 * edge), m)
             left = side + width + m.px(SCENE_GAP)
             self._place_scene(QRect(left, edge, self.width() - left - edge, self.height() - 2 * edge), m)
+
+    def _actions_width(self, m: Metrics) -> int:
+        if m.portrait:
+            return self.width() - 2 * m.px(PORTRAIT_SIDE)
+        return m.px(SMALL_ACTIONS_WIDTH if m.small else ACTIONS_WIDTH)
+
+    def _keep_beside(self, m: Metrics, width: int) -> None:
+        """Let what leads to people and to packages have letters with which they stand in one line."""
+        half = (width - m.px(TILE_GAP)) // 2
+        for text in (m.text, *(size for size in SMALLER_TEXTS if size < m.text)):
+            for button in (self._known, self._packages):
+                button.rescale(Metrics(m.width, m.height, text))
+            if max(self._known.sizeHint().width(), self._packages.sizeHint().width()) <= half:
+                break
 
     def _place_scene(self, room: QRect, m: Metrics) -> None:
         self._table.setGeometry(room)
@@ -172,6 +188,21 @@ class HomeScreen(Screen):
 
     def _pressed(self, signal: SignalInstance, _checked: bool = False) -> None:
         self.act(signal)
+
+
+class _Pair(QWidget):
+    """Two buttons of equal width side by side."""
+
+    def __init__(self, *buttons: Button) -> None:
+        super().__init__()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for button in buttons:
+            self._row.addWidget(button, 1)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the distances that fit a window."""
+        self._row.setSpacing(m.px(TILE_GAP))
 
 
 class _Place(QWidget):

@@ -24,7 +24,6 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.buttons import RoundButton
 from spyword_qt.widgets.header import Header
-from spyword_qt.widgets.panel import Panel
 from spyword_qt.widgets.tabs import Tabs
 
 if TYPE_CHECKING:
@@ -129,12 +128,6 @@ class PackagesScreen(Screen):
         self._bar.say(sentence, undo=undo)
         self._bar.setVisible(bool(sentence))
         self.refresh()
-
-    def tell(self, title: str, sentence: str) -> None:
-        """Say something that takes more than a line."""
-        panel = Panel(self, title, sentence)
-        panel.safe = panel.add_choice(self.tr("Done"), primary=True, name="told")
-        panel.open()
 
     def enter(self) -> None:
         super().enter()
