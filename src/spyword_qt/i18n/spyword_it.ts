@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>Only {name} should see this.</source>
-        <translation>Solo {name} deve vedere questo.</translation>
+        <translation>Solo per gli occhi di {name}.</translation>
     </message>
     <message>
         <source>Read it once more, then hide it.</source>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>Read it, remember it, hide it. Then pass the device on.</source>
-        <translation>Leggila, ricordala, nascondila. Poi passa il dispositivo.</translation>
+        <translation>Leggila, tienila a mente, nascondila. Poi passa il dispositivo.</translation>
     </message>
     <message>
         <source>You are a spy. Your word</source>
@@ -77,11 +77,11 @@
     <name>CardsPart</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine</translation>
     </message>
     <message>
         <source>Picture, {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine, {word}</translation>
     </message>
 </context>
 <context>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Letters on the chip</source>
-        <translation>Lettere sulla fiche</translation>
+        <translation>Lettere sul gettone</translation>
     </message>
     <message>
         <source>Name</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Not your word, no part or translation of it, nothing said before.</source>
-        <translation>Non la tua parola, né una sua parte o traduzione, né cose già dette.</translation>
+        <translation>Mai la tua parola, una sua parte o traduzione, né cose già dette.</translation>
     </message>
     <message>
         <source>One sentence, out loud.</source>
@@ -182,11 +182,11 @@
     </message>
     <message>
         <source>new to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>nuovo per tutti</translation>
     </message>
     <message>
-        <source>the one you’ve played least</source>
-        <translation type="unfinished"></translation>
+        <source>the one you played longest ago</source>
+        <translation>quello giocato da più tempo</translation>
     </message>
 </context>
 <context>
@@ -267,11 +267,11 @@
     <name>EndGains</name>
     <message>
         <source>Make Profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea profili</translation>
     </message>
     <message>
         <source>See what everybody gained</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il bottino di tutti</translation>
     </message>
 </context>
 <context>
@@ -285,57 +285,57 @@
     <name>ExportPanel</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Which packages?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali pacchetti?</translation>
     </message>
 </context>
 <context>
     <name>FieldsPart</name>
     <message>
         <source>Also accepted, parted by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Si accetta anche (separa con virgole)</translation>
     </message>
     <message>
         <source>Colour of the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore della copertina</translation>
     </message>
     <message>
         <source>For games in every language that has no words of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per le partite in ogni lingua che non ha parole sue.</translation>
     </message>
     <message>
         <source>Kind of both words</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoria delle due parole</translation>
     </message>
     <message>
         <source>Only for games in {language}. Left empty, the words for all languages are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo per le partite in questa lingua ({language}). Se è vuoto, si usano le parole per tutte le lingue.</translation>
     </message>
     <message>
         <source>fruit</source>
-        <translation type="unfinished"></translation>
+        <translation>frutta</translation>
     </message>
     <message>
         <source>{word}: also accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: si accetta anche</translation>
     </message>
 </context>
 <context>
     <name>FilesPanel</name>
     <message>
         <source>A file takes people along to another machine, with all their games and titles.</source>
-        <translation>Un file porta le persone su un altro computer, con tutte le loro partite e i loro titoli.</translation>
+        <translation>Un file porta i profili su un altro computer, con tutte le partite e i titoli.</translation>
     </message>
     <message>
         <source>A file takes your own packages along to another machine, with their pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file porta i vostri pacchetti su un altro computer, con le immagini.</translation>
     </message>
     <message>
         <source>Add a List of Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una lista di parole</translation>
     </message>
     <message>
         <source>Done</source>
@@ -347,11 +347,11 @@
     </message>
     <message>
         <source>Export Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta pacchetti</translation>
     </message>
     <message>
         <source>Files and lists</source>
-        <translation type="unfinished"></translation>
+        <translation>File e liste</translation>
     </message>
     <message>
         <source>Import from a File</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>People in files</source>
-        <translation>Persone nei file</translation>
+        <translation>Profili nei file</translation>
     </message>
 </context>
 <context>
@@ -367,33 +367,33 @@
     <message>
         <source>{name}, {xp}</source>
         <comment>somebody and what they gained</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {xp}</translation>
     </message>
 </context>
 <context>
     <name>GainsBody</name>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Ospiti</translation>
     </message>
     <message>
         <source>Whoever gets a profile now keeps what this game brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi crea ora un profilo si tiene il bottino di questa partita.</translation>
     </message>
 </context>
 <context>
     <name>GainsPanel</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fatto</translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Make profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea profili</translation>
     </message>
     <message>
         <source>Votes were hidden: what they earned shows after the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>I voti erano segreti: i loro XP si vedranno dopo la prossima partita.</translation>
     </message>
 </context>
 <context>
@@ -431,26 +431,26 @@
     <name>GuestRow</name>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro nome</translation>
     </message>
     <message>
         <source>Make a Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea profilo</translation>
     </message>
     <message>
         <source>Make a profile of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un profilo per {name}</translation>
     </message>
 </context>
 <context>
     <name>GuestTile</name>
     <message>
         <source>Seat {name} as a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai sedere {name} come ospite</translation>
     </message>
     <message>
         <source>Sit down as a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca come ospite</translation>
     </message>
 </context>
 <context>
@@ -469,11 +469,11 @@
     </message>
     <message>
         <source>Covered: the window was left.</source>
-        <translation>Coperto: la finestra è stata abbandonata.</translation>
+        <translation>Tutto coperto: la finestra non era più in primo piano.</translation>
     </message>
     <message>
         <source>Everyone else, look away.</source>
-        <translation>Gli altri non guardino.</translation>
+        <translation>Gli altri, occhi altrove.</translation>
     </message>
     <message>
         <source>For one pair of eyes</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>Packages</source>
-        <translation type="unfinished">Pacchetti</translation>
+        <translation>Pacchetti</translation>
     </message>
     <message>
         <source>People</source>
@@ -586,102 +586,110 @@
     </message>
     <message>
         <source>New Person</source>
-        <translation>Nuova persona</translation>
+        <translation>Nuovo profilo</translation>
     </message>
     <message>
         <source>Search or type a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca o scrivi un nome</translation>
     </message>
 </context>
 <context>
     <name>InviteSheet</name>
     <message>
+        <source>Everybody with a profile sits at the table.</source>
+        <translation>Chi ha un profilo è già al tavolo.</translation>
+    </message>
+    <message>
+        <source>Nobody else with a profile is called “{name}”.</source>
+        <translation>Nessun altro profilo si chiama «{name}».</translation>
+    </message>
+    <message>
         <source>Nobody has a profile yet. Make one, or type the name of a guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha ancora un profilo. Creane uno, o scrivi il nome di un ospite.</translation>
     </message>
     <message>
         <source>What is played on this seat will count for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite giocate a questo posto varranno per il suo profilo.</translation>
     </message>
     <message>
         <source>Who is {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è {name}?</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca?</translation>
     </message>
 </context>
 <context>
     <name>KindTile</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì</translation>
     </message>
 </context>
 <context>
     <name>KindsPage</name>
     <message>
         <source>A surprise is of a kind that is on. Words and pictures stay secret here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«A sorpresa» pesca dalle categorie attive. Qui parole e immagini restano segrete.</translation>
     </message>
     <message>
         <source>Every kind is off: a surprise may be of any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna categoria è attiva: «A sorpresa» pesca da tutte.</translation>
     </message>
     <message>
         <source>Switch All On</source>
-        <translation type="unfinished"></translation>
+        <translation>Attivale tutte</translation>
     </message>
 </context>
 <context>
     <name>ListPanel</name>
     <message>
         <source>A list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista di parole</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Every line can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le righe vanno bene.</translation>
     </message>
     <message>
         <source>Nothing is in the list yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista è ancora vuota.</translation>
     </message>
     <message>
         <source>Two words a line, with a comma, a semicolon, a tab or a dash between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due parole per riga, separate da virgola, punto e virgola, tabulazione o trattino.</translation>
     </message>
 </context>
 <context>
     <name>MishapScreen</name>
     <message>
         <source>Go On</source>
-        <translation type="unfinished">Riprendi</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>It is the program’s fault, not yours. Nothing that was kept is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>È colpa del programma, non vostra. Ciò che era salvato non è andato perso.</translation>
     </message>
     <message>
         <source>It is the program’s fault, not yours. Your game is saved, and its secrets are covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>È colpa del programma, non vostra. La partita è salvata e i suoi segreti sono coperti.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto</translation>
     </message>
     <message>
         <source>Start Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia</translation>
     </message>
 </context>
 <context>
@@ -722,7 +730,7 @@
     </message>
     <message>
         <source>Play Again</source>
-        <translation>Giocate ancora</translation>
+        <translation>Un’altra partita</translation>
     </message>
     <message>
         <source>The citizens’ word</source>
@@ -742,7 +750,7 @@
     </message>
     <message>
         <source>Who was who</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi era chi</translation>
     </message>
     <message>
         <source>Who was who, and every vote</source>
@@ -765,131 +773,131 @@
     <name>OwnMenu</name>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Elimina</translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Delete {name}?</source>
-        <translation type="unfinished">Eliminare {name}?</translation>
+        <translation>Eliminare {name}?</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fatto</translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplica</translation>
     </message>
     <message>
         <source>Export to a File</source>
-        <translation type="unfinished">Esporta in un file</translation>
+        <translation>Esporta in un file</translation>
     </message>
     <message>
         <source>Its words and pictures go. You can undo that until you leave this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole e immagini spariscono. Puoi annullare finché resti in questa schermata.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Conserva</translation>
+        <translation>Conserva</translation>
     </message>
     <message>
         <source>Open and Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri e modifica</translation>
     </message>
     <message>
         <source>Opening it shows its words to whoever is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lo apri, chi guarda ne vede le parole.</translation>
     </message>
 </context>
 <context>
     <name>OwnPage</name>
     <message>
         <source>New Package</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo pacchetto</translation>
     </message>
     <message>
         <source>You see kinds only. The words stay secret until somebody edits them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vedono solo le categorie. Le parole restano segrete finché qualcuno non le modifica.</translation>
     </message>
 </context>
 <context>
     <name>PackEditor</name>
     <message>
         <source>Both words have a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambe le parole hanno un’immagine.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fatto</translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Go On Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a modificare</translation>
     </message>
     <message>
         <source>Keep the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare le modifiche?</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiche non salvate</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Salva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>The picture is looked at.</source>
-        <translation type="unfinished">Guardo l’immagine…</translation>
+        <translation>Controllo l’immagine…</translation>
     </message>
     <message>
         <source>There is no picture to paste.</source>
-        <translation type="unfinished">Non c’è un’immagine da incollare.</translation>
+        <translation>Non c’è un’immagine da incollare.</translation>
     </message>
     <message>
         <source>Throw Away</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>What you changed is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modifiche non sono ancora salvate.</translation>
     </message>
     <message>
         <source>Without pictures, both cards show the same sign: it tells nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza immagini, le due carte hanno lo stesso simbolo, che non svela niente.</translation>
     </message>
 </context>
 <context>
     <name>PackField</name>
     <message>
         <source>Whether a surprise may be of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Se «A sorpresa» può pescare da questa categoria</translation>
     </message>
 </context>
 <context>
     <name>PackFiles</name>
     <message>
         <source>All files</source>
-        <translation type="unfinished">Tutti i file</translation>
+        <translation>Tutti i file</translation>
     </message>
     <message>
         <source>Export Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta pacchetti</translation>
     </message>
     <message>
         <source>Import Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa pacchetti</translation>
     </message>
     <message>
         <source>Lists of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste di parole</translation>
     </message>
     <message>
         <source>Open a List</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una lista</translation>
     </message>
     <message>
         <source>Packages of The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetti (La parola della spia)</translation>
     </message>
 </context>
 <context>
@@ -900,110 +908,106 @@
     </message>
     <message>
         <source>You see the kind of the two words; they stay secret. A surprise is of a kind that is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vede la categoria, le due parole restano segrete. «A sorpresa» pesca dalle categorie attive.</translation>
     </message>
 </context>
 <context>
     <name>PackagesEmpty</name>
     <message>
         <source>Add a List of Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una lista di parole</translation>
     </message>
     <message>
         <source>Import from a File</source>
-        <translation type="unfinished">Importa da un file</translation>
+        <translation>Importa da un file</translation>
     </message>
     <message>
         <source>Make the First Package</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea il primo pacchetto</translation>
     </message>
     <message>
         <source>Two words that are easily confused make a package: two places in town, two of your dogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due parole facili da confondere fanno un pacchetto: due posti in città, due dei vostri cani.</translation>
     </message>
     <message>
         <source>Words of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vostre parole</translation>
     </message>
 </context>
 <context>
     <name>PackagesScreen</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation type="unfinished">Fatto</translation>
+        <translation>Categorie</translation>
     </message>
     <message>
         <source>Files and lists</source>
-        <translation type="unfinished"></translation>
+        <translation>File e liste</translation>
     </message>
     <message>
         <source>New package</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo pacchetto</translation>
     </message>
     <message>
         <source>Package of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pacchetto vostro</translation>
     </message>
     <message>
         <source>Packages</source>
-        <translation type="unfinished">Pacchetti</translation>
+        <translation>Pacchetti</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>I vostri</translation>
     </message>
 </context>
 <context>
     <name>PageButtons</name>
     <message>
         <source>Former packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetti precedenti</translation>
     </message>
     <message>
         <source>More packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri pacchetti</translation>
     </message>
 </context>
 <context>
     <name>ParcelPanel</name>
     <message>
         <source>Adding packages …</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungo i pacchetti…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fatto</translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Nothing is new here</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente di nuovo</translation>
     </message>
     <message>
         <source>Reading the file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggo il file…</translation>
     </message>
     <message>
         <source>With many pictures that takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tante immagini ci vuole qualche secondo.</translation>
     </message>
     <message>
         <source>You see kinds only: the words stay secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vedono solo le categorie: le parole restano segrete.</translation>
     </message>
 </context>
 <context>
     <name>PeopleEmpty</name>
     <message>
         <source>Add the First Person</source>
-        <translation>Aggiungi la prima persona</translation>
+        <translation>Crea il primo profilo</translation>
     </message>
     <message>
         <source>Import from a File</source>
@@ -1015,7 +1019,7 @@
     </message>
     <message>
         <source>People with a profile keep what they play for: levels, titles, and every game.</source>
-        <translation>Chi ha un profilo conserva ciò che conquista: livelli, titoli e ogni partita.</translation>
+        <translation>Chi ha un profilo tiene ciò che conquista: livelli, titoli e ogni partita.</translation>
     </message>
 </context>
 <context>
@@ -1029,15 +1033,15 @@
     <name>PeopleFiles</name>
     <message>
         <source>Export People</source>
-        <translation>Esporta persone</translation>
+        <translation>Esporta profili</translation>
     </message>
     <message>
         <source>Import People</source>
-        <translation>Importa persone</translation>
+        <translation>Importa profili</translation>
     </message>
     <message>
         <source>People of The Spy’s Word</source>
-        <translation>Persone di La parola della spia</translation>
+        <translation>Profili (La parola della spia)</translation>
     </message>
 </context>
 <context>
@@ -1048,7 +1052,7 @@
     </message>
     <message>
         <source>New Person</source>
-        <translation>Nuova persona</translation>
+        <translation>Nuovo profilo</translation>
     </message>
     <message>
         <source>Nobody here is called “{name}”.</source>
@@ -1070,19 +1074,19 @@
     <name>PeopleTop</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Classifica</translation>
+        <translation>Classifica</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">Tutti</translation>
+        <translation>Tutti</translation>
     </message>
     <message>
         <source>Files of people</source>
-        <translation type="unfinished">File delle persone</translation>
+        <translation>File dei profili</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Persone</translation>
+        <translation>Persone</translation>
     </message>
 </context>
 <context>
@@ -1113,15 +1117,15 @@
     </message>
     <message>
         <source>Keeps everything, and is no longer offered when a game is set up.</source>
-        <translation>Conserva tutto, e non viene più proposto per le nuove partite.</translation>
+        <translation>Non si perde niente, ma il profilo non compare più tra le proposte per giocare.</translation>
     </message>
     <message>
         <source>Name and Chip</source>
-        <translation>Nome e fiche</translation>
+        <translation>Nome e gettone</translation>
     </message>
     <message>
         <source>Offered again when a game is set up.</source>
-        <translation>Di nuovo proposto per le nuove partite.</translation>
+        <translation>Il profilo torna tra le proposte per giocare.</translation>
     </message>
     <message>
         <source>Retire</source>
@@ -1129,72 +1133,72 @@
     </message>
     <message>
         <source>There are no games yet that would be lost with this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo profilo non si perde ancora nessuna partita.</translation>
     </message>
     <message>
         <source>{games}, {titles} and level {level} are lost with this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo profilo si perdono {games}, {titles} e il livello {level}.</translation>
     </message>
 </context>
 <context>
     <name>PersonOverview</name>
     <message>
         <source>All Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i titoli</translation>
     </message>
     <message>
         <source>Last ten games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultime dieci partite</translation>
     </message>
     <message>
         <source>Last ten games, the latest last: {verdicts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultime dieci partite, dalla più vecchia: {verdicts}</translation>
     </message>
     <message>
         <source>No finished game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna partita finita.</translation>
     </message>
     <message>
         <source>The first one brings XP, and a title with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima porta XP, e subito un titolo.</translation>
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Titoli</translation>
     </message>
     <message>
         <source>Won as</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie da</translation>
     </message>
     <message>
         <source>best streak</source>
-        <translation type="unfinished"></translation>
+        <translation>vittorie di fila</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>partite</translation>
     </message>
     <message>
         <source>on target</source>
-        <translation type="unfinished"></translation>
+        <translation>a segno</translation>
     </message>
     <message>
         <source>votes on target</source>
-        <translation type="unfinished"></translation>
+        <translation>voti a segno</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>vinte</translation>
     </message>
     <message>
         <source>{earned} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{earned} su {count}</translation>
     </message>
     <message numerus="yes">
         <source>{hits} of %n votes as a citizen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hits} su %n voto da cittadino</numerusform>
+            <numerusform>{hits} su %n voti da cittadino</numerusform>
         </translation>
     </message>
 </context>
@@ -1213,58 +1217,58 @@
     </message>
     <message>
         <source>Evenings and company</source>
-        <translation type="unfinished"></translation>
+        <translation>Serate e compagnia</translation>
     </message>
     <message>
         <source>Games won, of all that were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte, sul totale</translation>
     </message>
     <message>
         <source>Not in this line: {xp} XP for votes that stayed secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dalla linea: {xp} XP per voti rimasti segreti.</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Voti</translation>
     </message>
     <message>
         <source>Wins and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie e sconfitte</translation>
     </message>
     <message>
         <source>XP over time</source>
-        <translation type="unfinished"></translation>
+        <translation>XP nel tempo</translation>
     </message>
 </context>
 <context>
     <name>PersonScreen</name>
     <message>
         <source>Change Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia titolo</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica</translation>
     </message>
     <message>
         <source>Edit Name and Chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica nome e gettone</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>In Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>In numeri</translation>
     </message>
     <message>
         <source>No finished game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna partita finita.</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>In breve</translation>
     </message>
     <message>
         <source>People</source>
@@ -1272,7 +1276,7 @@
     </message>
     <message>
         <source>The latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ultime partite</translation>
     </message>
 </context>
 <context>
@@ -1290,39 +1294,39 @@
     <name>PicturePanel</name>
     <message>
         <source>All files</source>
-        <translation type="unfinished">Tutti i file</translation>
+        <translation>Tutti i file</translation>
     </message>
     <message>
         <source>Choose a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file</translation>
     </message>
     <message>
         <source>Choose a Picture</source>
-        <translation type="unfinished">Scegli un’immagine</translation>
+        <translation>Scegli un’immagine</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fatto</translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla</translation>
     </message>
     <message>
         <source>Picture, {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine, {word}</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished">Immagini</translation>
+        <translation>Immagini</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Togli</translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>The middle of it is shown, in a circle. You can also drop a file onto the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ne vede il centro, in un cerchio. Puoi anche trascinare un file sulla carta.</translation>
     </message>
 </context>
 <context>
@@ -1348,7 +1352,7 @@
     </message>
     <message>
         <source>Cards turn at once, and nothing slides.</source>
-        <translation>Le carte si girano subito e niente scorre.</translation>
+        <translation>Le carte si girano di colpo e niente scorre.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1376,7 +1380,7 @@
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni di gioco</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1388,7 +1392,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
@@ -1441,7 +1445,7 @@
     </message>
     <message>
         <source>Only {name} should see this.</source>
-        <translation>Solo {name} deve vedere questo.</translation>
+        <translation>Solo per gli occhi di {name}.</translation>
     </message>
     <message>
         <source>Type any word, so that nobody can tell.</source>
@@ -1457,7 +1461,7 @@
     </message>
     <message>
         <source>You are a citizen</source>
-        <translation>Sei cittadino</translation>
+        <translation>Sei un cittadino</translation>
     </message>
     <message>
         <source>You are a spy</source>
@@ -1476,7 +1480,7 @@
     <name>ProfileSheet</name>
     <message>
         <source>A chip has room for two letters.</source>
-        <translation>Su una fiche ci stanno due lettere.</translation>
+        <translation>Su un gettone ci stanno due lettere.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -1496,15 +1500,15 @@
     </message>
     <message>
         <source>Drop a picture here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia qui un’immagine.</translation>
     </message>
     <message>
         <source>Name and chip</source>
-        <translation>Nome e fiche</translation>
+        <translation>Nome e gettone</translation>
     </message>
     <message>
         <source>New person</source>
-        <translation>Nuova persona</translation>
+        <translation>Nuovo profilo</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -1516,7 +1520,7 @@
     </message>
     <message>
         <source>The picture is looked at.</source>
-        <translation>Guardo l’immagine…</translation>
+        <translation>Controllo l’immagine…</translation>
     </message>
     <message>
         <source>There is no picture to paste.</source>
@@ -1550,7 +1554,7 @@
     </message>
     <message>
         <source>Being drawn</source>
-        <translation>Si estrae a sorte</translation>
+        <translation>Si tira a sorte</translation>
     </message>
     <message>
         <source>How the table voted</source>
@@ -1578,15 +1582,15 @@
     </message>
     <message>
         <source>Somebody of the duel has left, so there is none.</source>
-        <translation>Qualcuno del duello se n’è andato: niente duello.</translation>
+        <translation>Qualcuno del duello non c’è più: niente duello.</translation>
     </message>
     <message>
         <source>That decides the game.</source>
-        <translation>Questo decide la partita.</translation>
+        <translation>E la partita è decisa.</translation>
     </message>
     <message>
         <source>The device goes to who is out, for a look at a screen of their own.</source>
-        <translation>Il dispositivo va a chi è fuori, per una schermata tutta sua.</translation>
+        <translation>Il dispositivo va a chi è fuori, che guarda una schermata tutta sua.</translation>
     </message>
     <message>
         <source>{names} give one more clue, then the others vote.</source>
@@ -1638,11 +1642,11 @@
     <name>ScopeTab</name>
     <message>
         <source>Filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>Compilato</translation>
     </message>
     <message>
         <source>Something here can’t stay as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c’è qualcosa da correggere.</translation>
     </message>
 </context>
 <context>
@@ -1657,7 +1661,7 @@
     </message>
     <message>
         <source>Play as a Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca come ospite</translation>
     </message>
     <message>
         <source>Player’s name</source>
@@ -1669,7 +1673,7 @@
     </message>
     <message>
         <source>Say Who This Is</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il profilo</translation>
     </message>
     <message>
         <source>Seat {seat} of {count}</source>
@@ -1677,7 +1681,7 @@
     </message>
     <message>
         <source>guest</source>
-        <translation type="unfinished"></translation>
+        <translation>ospite</translation>
     </message>
 </context>
 <context>
@@ -1692,7 +1696,7 @@
     </message>
     <message>
         <source>Allow passing the vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Possibilità di passare al voto</translation>
     </message>
     <message>
         <source>Else their cards look like everybody’s.</source>
@@ -1700,7 +1704,7 @@
     </message>
     <message>
         <source>Else they stay hidden until the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti restano nascosti fino alla fine.</translation>
     </message>
     <message>
         <source>Ghost</source>
@@ -1708,7 +1712,7 @@
     </message>
     <message>
         <source>Gives more away: good for a first game.</source>
-        <translation>Svela di più: adatto a una prima partita.</translation>
+        <translation>Svela di più: l’ideale per la prima partita.</translation>
     </message>
     <message>
         <source>Has no word. Voted out, it may guess yours and win alone.</source>
@@ -1716,7 +1720,7 @@
     </message>
     <message>
         <source>If nobody has more votes than “pass”, nobody is out.</source>
-        <translation>Se nessuno ha più voti di «passa», non esce nessuno.</translation>
+        <translation>Se nessuno supera i «passa», non esce nessuno.</translation>
     </message>
     <message>
         <source>It takes five people.</source>
@@ -1724,11 +1728,11 @@
     </message>
     <message>
         <source>Reveal eliminated roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivela i ruoli degli eliminati</translation>
     </message>
     <message>
         <source>Spies know their role</source>
-        <translation type="unfinished"></translation>
+        <translation>La spia conosce il suo ruolo</translation>
     </message>
     <message>
         <source>No clock: you start the vote when you are ready.</source>
@@ -1744,7 +1748,7 @@
     </message>
     <message>
         <source>Quick, and hard for the spies.</source>
-        <translation>Rapido, e difficile per le spie.</translation>
+        <translation>Veloce, e difficile per le spie.</translation>
     </message>
     <message>
         <source>With so many spies it takes more people.</source>
@@ -1759,15 +1763,15 @@
     <name>SettingPills</name>
     <message>
         <source>Discussion Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata della discussione</translation>
     </message>
     <message>
         <source>How long you talk before you vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto parlate prima di votare.</translation>
     </message>
     <message>
         <source>How much everybody says about their word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dice ognuno della propria parola.</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -1775,38 +1779,38 @@
     </message>
     <message>
         <source>Speaking Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modalità di parola</translation>
     </message>
     <message>
         <source>Tie Breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>In caso di parità</translation>
     </message>
     <message>
         <source>Vote result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato del voto</translation>
     </message>
     <message>
         <source>What everybody gets to see of a vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa si vede dopo ogni voto.</translation>
     </message>
     <message>
         <source>What follows when several have most votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa succede se in testa c’è parità.</translation>
     </message>
     <message>
         <source>Who sits there beside the citizens, and who gets to know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi c’è oltre ai cittadini, e chi lo viene a sapere.</translation>
     </message>
     <message>
         <source>{votes} + pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{votes} + passa</translation>
     </message>
 </context>
 <context>
     <name>SetupPeople</name>
     <message>
         <source>guest</source>
-        <translation type="unfinished"></translation>
+        <translation>ospite</translation>
     </message>
 </context>
 <context>
@@ -1820,7 +1824,7 @@
     </message>
     <message>
         <source>All {count}</source>
-        <translation>Tutti e {count}</translation>
+        <translation>Tutti i {count}</translation>
     </message>
     <message>
         <source>Another game is waiting</source>
@@ -1832,7 +1836,7 @@
     </message>
     <message>
         <source>Deal This One</source>
-        <translation>Dai queste carte</translation>
+        <translation>Inizia questa</translation>
     </message>
     <message>
         <source>Deal the Cards</source>
@@ -1840,7 +1844,7 @@
     </message>
     <message>
         <source>Keep It</source>
-        <translation>Tienila</translation>
+        <translation>Tieni l’altra</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1848,7 +1852,7 @@
     </message>
     <message>
         <source>Once this one is dealt, the other can’t be resumed.</source>
-        <translation>Una volta date queste carte, l’altra non si può riprendere.</translation>
+        <translation>Se date le carte per questa, l’altra non si potrà più riprendere.</translation>
     </message>
     <message>
         <source>The package</source>
@@ -1859,7 +1863,7 @@
     <name>SharePanel</name>
     <message>
         <source>Copied. Paste it wherever you talk.</source>
-        <translation>Copiata. Incollala dove chiacchierate.</translation>
+        <translation>Copiata. Incollala nella vostra chat.</translation>
     </message>
     <message>
         <source>Copy Picture</source>
@@ -1912,11 +1916,11 @@
     <name>Switch</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì</translation>
     </message>
 </context>
 <context>
@@ -2021,15 +2025,15 @@
     </message>
     <message>
         <source>Ctrl and an arrow key move somebody to another seat.</source>
-        <translation>Ctrl e un tasto freccia spostano qualcuno in un altro posto.</translation>
+        <translation>Ctrl e una freccia spostano qualcuno in un altro posto.</translation>
     </message>
     <message>
         <source>Same table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso tavolo</translation>
     </message>
     <message>
         <source>Seat everybody from the last table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai sedere tutti come l’ultima volta</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2040,48 +2044,48 @@
     <name>TakenScreen</name>
     <message>
         <source>Another window of it plays with the same data. Go on there: this one closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra finestra usa già gli stessi dati. Continuate lì: questa si chiude.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>The game is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco è già aperto</translation>
     </message>
 </context>
 <context>
     <name>TitlesGallery</name>
     <message>
         <source>For games of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Per partite di ogni tipo</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished">La parola della spia</translation>
+        <translation>La parola della spia</translation>
     </message>
 </context>
 <context>
     <name>TitlesPick</name>
     <message>
         <source>Earned on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquistato il {day}</translation>
     </message>
     <message>
         <source>Take It Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglilo</translation>
     </message>
     <message>
         <source>Wear This Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfoggia questo titolo</translation>
     </message>
 </context>
 <context>
     <name>TitlesScreen</name>
     <message>
         <source>{earned} of {count} titles</source>
-        <translation type="unfinished"></translation>
+        <translation>{earned} titoli su {count}</translation>
     </message>
 </context>
 <context>
@@ -2178,7 +2182,7 @@
     </message>
     <message>
         <source>left</source>
-        <translation>è andato via</translation>
+        <translation>ha lasciato</translation>
     </message>
     <message>
         <source>out</source>
@@ -2205,7 +2209,7 @@
     <name>VoteRows</name>
     <message>
         <source>Nobody voted for: {names}</source>
-        <translation>Nessuno ha votato: {names}</translation>
+        <translation>Nessun voto per: {names}</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -2220,11 +2224,11 @@
     <name>VoteScreen</name>
     <message>
         <source>A tie: choose among these alone. Nobody else should look.</source>
-        <translation>Parità: scegli solo tra questi. Nessun altro guardi.</translation>
+        <translation>Parità: scegli solo tra questi nomi. Nessun altro deve guardare.</translation>
     </message>
     <message>
         <source>Change it until you submit. Nobody else should look.</source>
-        <translation>Puoi cambiare finché non invii. Nessun altro guardi.</translation>
+        <translation>Puoi cambiare finché non invii. Nessun altro deve guardare.</translation>
     </message>
     <message>
         <source>Choose one</source>
@@ -2256,7 +2260,7 @@
     </message>
     <message>
         <source>{name}, who of these should go?</source>
-        <translation>{name}, chi di questi deve uscire?</translation>
+        <translation>{name}, chi di loro deve uscire?</translation>
     </message>
     <message>
         <source>{name}, who should go?</source>
@@ -2293,11 +2297,11 @@
     </message>
     <message>
         <source>Kind of all these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoria di tutte queste parole</translation>
     </message>
     <message>
         <source>Open a List</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una lista</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL, version 3: they lie beside the game as files of their own, and you may put others in their place. Their source is at code.qt.io. The text of each licence comes with the files of its part.</source>
@@ -2313,16 +2317,17 @@
     </message>
     <message>
         <source>Words, two a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole, due per riga</translation>
     </message>
     <message>
         <source>apple, pear
 guitar, violin</source>
-        <translation type="unfinished"></translation>
+        <translation>mela, pera
+chitarra, violino</translation>
     </message>
     <message>
         <source>fruit</source>
-        <translation type="unfinished"></translation>
+        <translation>frutta</translation>
     </message>
 </context>
 <context>
@@ -2334,8 +2339,8 @@ guitar, violin</source>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
         <translation>
-            <numerusform>Da %n partita in su: prima vincerebbe la fortuna.</numerusform>
-            <numerusform>Da %n partite in su: prima vincerebbe la fortuna.</numerusform>
+            <numerusform>Da %n partita in su: prima conterebbe solo la fortuna.</numerusform>
+            <numerusform>Da %n partite in su: prima conterebbe solo la fortuna.</numerusform>
         </translation>
     </message>
     <message>
@@ -2376,7 +2381,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Won on whatever side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qualunque ruolo.</translation>
     </message>
     <message numerus="yes">
         <source>of %n games</source>
@@ -2394,7 +2399,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}%</translation>
     </message>
     <message numerus="yes">
         <source>{won} of %n games</source>
@@ -2424,7 +2429,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Dots</source>
-        <translation>Punti</translation>
+        <translation>Puntini</translation>
     </message>
     <message>
         <source>Dots and dashes</source>
@@ -2476,7 +2481,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Scallops</source>
-        <translation>Smerlo</translation>
+        <translation>Smerli</translation>
     </message>
     <message>
         <source>Six blocks</source>
@@ -2507,90 +2512,90 @@ guitar, violin</source>
     <name>gains</name>
     <message numerus="yes">
         <source>%n people have reached a new level</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una persona sale di livello</numerusform>
+            <numerusform>%n persone salgono di livello</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n titles earned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n titolo conquistato</numerusform>
+            <numerusform>%n titoli conquistati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vittoria</numerusform>
+            <numerusform>%n vittorie di fila</numerusform>
         </translation>
     </message>
     <message>
         <source>Guessed the word +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parola indovinata +{xp}</translation>
     </message>
     <message>
         <source>Hidden votes of the game before +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voti segreti della partita prima +{xp}</translation>
     </message>
     <message>
         <source>Left before the end: no XP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Via prima della fine: niente XP.</translation>
     </message>
     <message>
         <source>Played to the end +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita conclusa +{xp}</translation>
     </message>
     <message>
         <source>Reached level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello {level} raggiunto</translation>
     </message>
     <message>
         <source>Still in at the end +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>In gioco fino alla fine +{xp}</translation>
     </message>
     <message>
         <source>Title earned: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo titolo: {title}</translation>
     </message>
     <message>
         <source>Votes on target +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voti a segno +{xp}</translation>
     </message>
     <message>
         <source>What this game brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bottino della partita</translation>
     </message>
     <message>
         <source>Won +{xp}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria +{xp}</translation>
     </message>
     <message numerus="yes">
         <source>{name} has earned %n titles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha conquistato un titolo</numerusform>
+            <numerusform>{name} ha conquistato %n titoli</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has earned {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha conquistato «{title}»</translation>
     </message>
     <message>
         <source>{name} has reached level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sale al livello {level}</translation>
     </message>
     <message>
         <source>{name} {xp}</source>
         <comment>somebody and what they gained, as in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {xp}</translation>
     </message>
     <message numerus="yes">
         <source>{people} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{people} e un’altra persona</numerusform>
+            <numerusform>{people} e altre %n persone</numerusform>
         </translation>
     </message>
 </context>
@@ -2598,425 +2603,436 @@ guitar, violin</source>
     <name>packages</name>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games, last {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita, {when}</numerusform>
+            <numerusform>%n partite, l’ultima {when}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lines are left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una riga resta fuori:</numerusform>
+            <numerusform>%n righe restano fuori:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own packages can’t be read. They stay as they are.</source>
+        <translation>
+            <numerusform>Uno dei vostri pacchetti non si può leggere. Resta com’è.</numerusform>
+            <numerusform>%n dei vostri pacchetti non si possono leggere. Restano come sono.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other spellings are the most that a word can have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una parola può avere al massimo %n variante.</numerusform>
+            <numerusform>Una parola può avere al massimo %n varianti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pacchetto</numerusform>
+            <numerusform>%n pacchetti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages are here already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un pacchetto c’è già.</numerusform>
+            <numerusform>%n pacchetti ci sono già.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages are in {file} now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un pacchetto è ora in {file}.</numerusform>
+            <numerusform>%n pacchetti sono ora in {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages are new here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un pacchetto è nuovo.</numerusform>
+            <numerusform>%n pacchetti sono nuovi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages can’t be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un pacchetto non si può leggere.</numerusform>
+            <numerusform>%n pacchetti non si possono leggere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages have a damaged picture.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un pacchetto ha un’immagine danneggiata.</numerusform>
+            <numerusform>%n pacchetti hanno un’immagine danneggiata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages have the words of another one here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un pacchetto ha le stesse parole di un altro che c’è già.</numerusform>
+            <numerusform>%n pacchetti hanno le stesse parole di altri che ci sono già.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages have words that can’t be played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un pacchetto ha parole con cui non si può giocare.</numerusform>
+            <numerusform>%n pacchetti hanno parole con cui non si può giocare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages lack a file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A un pacchetto manca un file.</numerusform>
+            <numerusform>A %n pacchetti manca un file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packages were added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un pacchetto in più.</numerusform>
+            <numerusform>%n pacchetti in più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A kind has %n letters at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una categoria ha al massimo %n lettera.</numerusform>
+            <numerusform>Una categoria ha al massimo %n lettere.</numerusform>
         </translation>
     </message>
     <message>
         <source>A spelling of one word counts as the other word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una variante di una parola vale come l’altra parola.</translation>
     </message>
     <message>
         <source>A spelling of one word is too close to the other word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una variante di una parola è troppo simile all’altra parola.</translation>
     </message>
     <message numerus="yes">
         <source>A word has %n letters at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una parola ha al massimo %n lettera.</numerusform>
+            <numerusform>Una parola ha al massimo %n lettere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n Packages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aggiungi un pacchetto</numerusform>
+            <numerusform>Aggiungi %n pacchetti</numerusform>
         </translation>
     </message>
     <message>
         <source>All languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le lingue</translation>
     </message>
     <message>
         <source>All languages, with pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le lingue, con immagini</translation>
     </message>
     <message>
         <source>All languages, without pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le lingue, senza immagini</translation>
     </message>
     <message>
         <source>Another package of your own has this word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro dei vostri pacchetti ha questa parola.</translation>
     </message>
     <message>
         <source>Both words count as the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le due parole valgono come una sola.</translation>
     </message>
     <message>
         <source>Clay red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosso argilla</translation>
     </message>
     <message>
         <source>Evening violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Viola crepuscolo</translation>
     </message>
     <message numerus="yes">
         <source>Export %n Packages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esporta un pacchetto</numerusform>
+            <numerusform>Esporta %n pacchetti</numerusform>
         </translation>
     </message>
     <message>
         <source>First word</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima parola</translation>
     </message>
     <message>
         <source>It holds a character that can’t be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene un carattere invisibile.</translation>
     </message>
     <message>
         <source>It needs a letter or a number to be guessed by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve almeno una lettera o una cifra, o non si può indovinare.</translation>
     </message>
     <message>
         <source>Its letters can’t be read. Save the list as UTF-8 and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lettere non si leggono. Salva la lista in UTF-8 e riaprila.</translation>
     </message>
     <message>
         <source>Line {line}: a word has neither letter nor number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {line}: una parola non ha né lettere né cifre.</translation>
     </message>
     <message>
         <source>Line {line}: a word is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {line}: una parola è troppo lunga.</translation>
     </message>
     <message>
         <source>Line {line}: both words count as the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {line}: le due parole valgono come una sola.</translation>
     </message>
     <message>
         <source>Line {line}: it holds a character that can’t be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {line}: contiene un carattere invisibile.</translation>
     </message>
     <message>
         <source>Line {line}: line {earlier} has the same two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {line}: ha le stesse parole della riga {earlier}.</translation>
     </message>
     <message>
         <source>Line {line}: the words are too close to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {line}: le parole sono troppo simili.</translation>
     </message>
     <message>
         <source>Line {line}: there are more than two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {line}: ci sono più di due parole.</translation>
     </message>
     <message>
         <source>Line {line}: there are no two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {line}: non ci sono due parole.</translation>
     </message>
     <message>
         <source>Misty blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azzurro nebbia</translation>
     </message>
     <message>
         <source>Night blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blu notte</translation>
     </message>
     <message>
         <source>Nothing in it is new here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è niente di nuovo.</translation>
     </message>
     <message>
         <source>Nothing was added</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna aggiunta</translation>
     </message>
     <message>
         <source>Nothing was kept: a newer version of the game wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato salvato nulla: il file viene da una versione più nuova del gioco.</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato salvato nulla: il disco è pieno.</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato salvato nulla: il disco non collabora.</translation>
     </message>
     <message>
         <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato salvato nulla: nella cartella non si può scrivere.</translation>
     </message>
     <message>
         <source>One of these is accepted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una di queste si accetta già.</translation>
     </message>
     <message>
         <source>Only one word has a picture. Until both have one, both cards show the same sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una parola ha un’immagine. Finché non l’hanno entrambe, le due carte hanno lo stesso simbolo.</translation>
     </message>
     <message>
         <source>Sage green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde salvia</translation>
     </message>
     <message>
         <source>Sand yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Giallo sabbia</translation>
     </message>
     <message>
         <source>Say what both words are, such as “fruit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi cosa sono le due parole, per esempio «frutta».</translation>
     </message>
     <message>
         <source>Second word</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda parola</translation>
     </message>
     <message>
         <source>That is more than one file may hold. Choose fewer packages.</source>
-        <translation type="unfinished"></translation>
+        <translation>È troppo per un solo file. Scegli meno pacchetti.</translation>
     </message>
     <message>
         <source>That is no picture that can be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa immagine qui non si può leggere.</translation>
     </message>
     <message>
         <source>The drawing holds something that isn’t drawn here: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disegno contiene qualcosa che qui non si disegna: {what}.</translation>
     </message>
     <message>
         <source>The drawing takes too long to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disegno richiede troppo tempo.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non si può leggere.</translation>
     </message>
     <message>
         <source>The file has something twice: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file contiene due volte la stessa cosa: {name}.</translation>
     </message>
     <message>
         <source>The file holds a link to somewhere else ({name}). It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file contiene un collegamento ad altro ({name}). Non è stato toccato.</translation>
     </message>
     <message>
         <source>The file holds more than one file may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file contiene più del consentito.</translation>
     </message>
     <message>
         <source>The file holds no packages of The Spy’s Word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel file non ci sono pacchetti di questo gioco.</translation>
     </message>
     <message>
         <source>The file holds something that belongs to no package: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel file c’è qualcosa che non appartiene a nessun pacchetto: {name}.</translation>
+    </message>
+    <message>
+        <source>The file is being written.</source>
+        <translation>Scrivo il file…</translation>
     </message>
     <message>
         <source>The file is damaged, or somebody has changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è danneggiato, o qualcuno l’ha modificato.</translation>
     </message>
     <message>
         <source>The file is from a newer version of The Spy’s Word: this one can’t read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file viene da una versione più nuova del gioco: questa non sa leggerlo.</translation>
     </message>
     <message>
         <source>The file is locked with a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è protetto da una password.</translation>
     </message>
     <message>
         <source>The file is too large for a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è troppo grande per un’immagine.</translation>
     </message>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è troppo grande.</translation>
     </message>
     <message>
         <source>The file wants to write outside its folder ({name}). It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file vuole scrivere fuori dalla sua cartella ({name}). Non è stato toccato.</translation>
     </message>
     <message>
         <source>The file would unpack to far more than packages need. It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file occuperebbe molto più di quanto serva a dei pacchetti. Non è stato toccato.</translation>
     </message>
     <message>
         <source>The letters of line {line} can’t be read. Save the list as UTF-8 and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lettere della riga {line} non si leggono. Salva la lista in UTF-8 e riaprila.</translation>
     </message>
     <message numerus="yes">
         <source>The list is too long: %n lines are the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La lista è troppo lunga: al massimo %n riga.</numerusform>
+            <numerusform>La lista è troppo lunga: al massimo %n righe.</numerusform>
         </translation>
     </message>
     <message>
         <source>The picture has too many pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine ha troppi pixel.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine è danneggiata.</translation>
     </message>
     <message>
         <source>The words are too close: one could be the other with a typo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parole sono troppo simili: basta un errore di battitura per confonderle.</translation>
     </message>
     <message>
         <source>This word is missing here; the other one isn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui manca questa parola; l’altra c’è.</translation>
     </message>
     <message>
         <source>Type a word first.</source>
-        <translation type="unfinished">Prima scrivi una parola.</translation>
+        <translation>Prima scrivi una parola.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e un’altra riga</numerusform>
+            <numerusform>e altre %n righe</numerusform>
         </translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>mai giocato</translation>
     </message>
     <message>
         <source>{kind} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} ({count})</translation>
     </message>
     <message>
         <source>{kind} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {number}</translation>
     </message>
     <message>
         <source>{languages}, with pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{languages}, con immagini</translation>
     </message>
     <message>
         <source>{languages}, without pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{languages}, senza immagini</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo qui: {name}.</translation>
     </message>
     <message>
         <source>{name} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminato: {name}.</translation>
     </message>
     <message>
         <source>{name} is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato: {name}.</translation>
     </message>
     <message>
         <source>{name} is the copy. Give it other words.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia è {name}. Cambiane le parole.</translation>
     </message>
 </context>
 <context>
     <name>people</name>
     <message numerus="yes">
         <source>%n people are in {file} now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un profilo è ora in {file}.</numerusform>
+            <numerusform>%n profili sono ora in {file}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Importazione riuscita</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -3024,114 +3040,114 @@ guitar, violin</source>
     </message>
     <message>
         <source>Left as they are, since their profiles here can’t be read: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna modifica, perché qui il profilo non si può leggere: {names}.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>New here: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi arrivi: {names}.</translation>
     </message>
     <message>
         <source>Nobody is in that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quel file non c’è nessuno.</translation>
     </message>
     <message>
         <source>Not all was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Importazione incompleta</translation>
     </message>
     <message>
         <source>Nothing new of: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente di nuovo per: {names}.</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna importazione</translation>
     </message>
     <message>
         <source>Nothing was kept: a newer version of the game wrote this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato salvato nulla: il profilo viene da una versione più nuova del gioco.</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato salvato nulla: il disco è pieno.</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato salvato nulla: il disco non collabora.</translation>
     </message>
     <message>
         <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato salvato nulla: nella cartella non si può scrivere.</translation>
     </message>
     <message>
         <source>Somebody else is called {name} by now. Give one of them another name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora c’è già chi si chiama {name}. Prima cambia uno dei due nomi.</translation>
     </message>
     <message>
         <source>That is more than one file of people holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono troppi profili per un solo file.</translation>
     </message>
     <message>
         <source>That is no picture that can be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa immagine qui non si può leggere.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non si può leggere.</translation>
     </message>
     <message>
         <source>The file holds no people of The Spy’s Word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel file non ci sono profili di questo gioco.</translation>
     </message>
     <message>
         <source>The file is damaged, or somebody has changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è danneggiato, o qualcuno l’ha modificato.</translation>
     </message>
     <message>
         <source>The file is from a newer version of The Spy’s Word: this one can’t read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file viene da una versione più nuova del gioco: questa non sa leggerlo.</translation>
     </message>
     <message>
         <source>The file is too large for a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è troppo grande per un’immagine.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine è danneggiata.</translation>
     </message>
     <message>
         <source>The picture is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine è troppo grande.</translation>
     </message>
     <message>
         <source>With games that were missing here: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con partite che qui mancavano: {names}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è di nuovo qui.</translation>
     </message>
     <message>
         <source>{name} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profilo eliminato: {name}.</translation>
     </message>
     <message>
         <source>{name} is retired.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è a riposo.</translation>
     </message>
 </context>
 <context>
     <name>progress</name>
     <message>
         <source>{done} of {total} done</source>
-        <translation>{done} su {total} fatto</translation>
+        <translation>Fatti {done} su {total}</translation>
     </message>
 </context>
 <context>
@@ -3299,14 +3315,14 @@ guitar, violin</source>
     <name>stats</name>
     <message numerus="yes">
         <source>%n votes on target</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n voto a segno</numerusform>
+            <numerusform>%n voti a segno</numerusform>
         </translation>
     </message>
     <message>
         <source>+{xp} XP</source>
-        <translation type="unfinished"></translation>
+        <translation>+{xp} XP</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -3314,27 +3330,27 @@ guitar, violin</source>
     </message>
     <message>
         <source>Comebacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimonte</translation>
     </message>
     <message>
         <source>Duels survived</source>
-        <translation type="unfinished"></translation>
+        <translation>Duelli superati</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Serate</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Games after midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite dopo mezzanotte</translation>
     </message>
     <message>
         <source>Games at a full table</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite a tavolo pieno</translation>
     </message>
     <message>
         <source>Ghost</source>
@@ -3342,75 +3358,75 @@ guitar, violin</source>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingue</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello {level}</translation>
     </message>
     <message>
         <source>Level {level}, {xp} of {step} XP</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello {level}, {xp} XP su {step}</translation>
     </message>
     <message>
         <source>Losses in a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sconfitte di fila ora</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perse</translation>
     </message>
     <message>
         <source>Lost as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Persa da cittadino</translation>
     </message>
     <message>
         <source>Lost as a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Persa da spia</translation>
     </message>
     <message>
         <source>Lost as the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Persa da fantasma</translation>
     </message>
     <message>
         <source>Lots survived</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteggi scampati</translation>
     </message>
     <message>
         <source>Most wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Record di vittorie di fila</translation>
     </message>
     <message>
         <source>Nobody won, played as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza vincitori, da cittadino</translation>
     </message>
     <message>
         <source>Nobody won, played as a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza vincitori, da spia</translation>
     </message>
     <message>
         <source>Nobody won, played as the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza vincitori, da fantasma</translation>
     </message>
     <message>
         <source>On target as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>A segno da cittadino</translation>
     </message>
     <message>
         <source>Packages of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetti di parole</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation>Passa</translation>
+        <translation>Voti passati</translation>
     </message>
     <message>
         <source>Played with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha giocato con</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Giri</translation>
     </message>
     <message>
         <source>Spy</source>
@@ -3418,82 +3434,82 @@ guitar, violin</source>
     </message>
     <message>
         <source>Still in at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>In gioco fino alla fine</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo di gioco</translation>
     </message>
     <message>
         <source>Voted out in round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori al primo giro</translation>
     </message>
     <message>
         <source>Votes for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Voti dati</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie di fila ora</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>Won as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinta da cittadino</translation>
     </message>
     <message>
         <source>Won as a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinta da spia</translation>
     </message>
     <message>
         <source>Won as a spy unsuspected</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte da spia senza sospetti</translation>
     </message>
     <message>
         <source>Won as the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinta da fantasma</translation>
     </message>
     <message>
         <source>Won by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza vincitori</translation>
     </message>
     <message>
         <source>Won by the ghost’s guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte indovinando la parola</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>persa</translation>
     </message>
     <message>
         <source>nobody won</source>
-        <translation type="unfinished"></translation>
+        <translation>senza vincitori</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>vinta</translation>
     </message>
     <message>
         <source>{day}: {xp} XP, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {xp} XP, livello {level}</translation>
     </message>
     <message numerus="yes">
         <source>{when}: {won} of %n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{when}: vinte {won} su %n</numerusform>
+            <numerusform>{when}: vinte {won} su %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} su {played}</translation>
     </message>
     <message>
         <source>{xp} XP to level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{xp} XP al livello {level}</translation>
     </message>
 </context>
 <context>
@@ -3501,60 +3517,60 @@ guitar, violin</source>
     <message>
         <source>MMM yyyy</source>
         <comment>date format: a month, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>MMM yyyy</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>date format: a day, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
         <comment>a game’s end</comment>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
     <name>titles</name>
     <message>
         <source>As a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Da cittadino</translation>
     </message>
     <message numerus="yes">
         <source>As a citizen, vote for a spy or the ghost %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Da cittadino, vota una spia o il fantasma.</numerusform>
+            <numerusform>Da cittadino, vota %n volte una spia o il fantasma.</numerusform>
         </translation>
     </message>
     <message>
         <source>As a spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Da spia</translation>
     </message>
     <message numerus="yes">
         <source>As a spy, win %n games in which nobody ever votes for you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Da spia, vinci una partita senza che nessuno ti voti mai.</numerusform>
+            <numerusform>Da spia, vinci %n partite senza che nessuno ti voti mai.</numerusform>
         </translation>
     </message>
     <message>
         <source>As the ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Da fantasma</translation>
     </message>
     <message numerus="yes">
         <source>As the ghost, guess the word right in %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Da fantasma, indovina la parola in una partita.</numerusform>
+            <numerusform>Da fantasma, indovina la parola in %n partite.</numerusform>
         </translation>
     </message>
     <message>
@@ -3563,79 +3579,79 @@ guitar, violin</source>
     </message>
     <message>
         <source>Comebacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimonte</translation>
     </message>
     <message>
         <source>Company</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagnia</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Duelli</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Serate</translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games after midnight.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finisci una partita dopo mezzanotte.</numerusform>
+            <numerusform>Finisci %n partite dopo mezzanotte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games at a table where every seat is taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finisci una partita con tutti i posti del tavolo occupati.</numerusform>
+            <numerusform>Finisci %n partite con tutti i posti del tavolo occupati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games of The Spy’s Word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finisci una partita di «La parola della spia».</numerusform>
+            <numerusform>Finisci %n partite di «La parola della spia».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n games of any kind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finisci una partita, di qualunque tipo.</numerusform>
+            <numerusform>Finisci %n partite, di qualunque tipo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Full tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavoli al completo</translation>
     </message>
     <message>
         <source>Games of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite di ogni tipo</translation>
     </message>
     <message>
         <source>In to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino in fondo</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingue</translation>
     </message>
     <message>
         <source>Late hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ore piccole</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Livelli</translation>
     </message>
     <message>
         <source>Lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteggi</translation>
     </message>
     <message>
         <source>Never suspected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun sospetto</translation>
     </message>
     <message>
         <source>Packages</source>
@@ -3643,55 +3659,55 @@ guitar, violin</source>
     </message>
     <message numerus="yes">
         <source>Play in %n different languages.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gioca in una lingua.</numerusform>
+            <numerusform>Gioca in %n lingue diverse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play on %n different evenings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gioca una sera.</numerusform>
+            <numerusform>Gioca in %n serate diverse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play with %n different packages of words.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gioca con un pacchetto di parole.</numerusform>
+            <numerusform>Gioca con %n pacchetti di parole diversi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play with %n different people who have a profile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gioca con una persona che ha un profilo.</numerusform>
+            <numerusform>Gioca con %n persone diverse che hanno un profilo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reach level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriva al livello {level}.</translation>
     </message>
     <message numerus="yes">
         <source>Stay in after %n draws of lots.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scampa a un sorteggio.</numerusform>
+            <numerusform>Scampa a %n sorteggi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stay in after %n duels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Supera un duello.</numerusform>
+            <numerusform>Supera %n duelli.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Still be in at the end of %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resta in gioco fino alla fine in una partita.</numerusform>
+            <numerusform>Resta in gioco fino alla fine in %n partite.</numerusform>
         </translation>
     </message>
     <message>
@@ -3704,62 +3720,62 @@ guitar, violin</source>
     </message>
     <message numerus="yes">
         <source>Win %n games as a citizen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vinci una partita da cittadino.</numerusform>
+            <numerusform>Vinci %n partite da cittadino.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as a spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vinci una partita da spia.</numerusform>
+            <numerusform>Vinci %n partite da spia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as the ghost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vinci una partita da fantasma.</numerusform>
+            <numerusform>Vinci %n partite da fantasma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vinci una partita.</numerusform>
+            <numerusform>Vinci %n partite di fila.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vinci una partita.</numerusform>
+            <numerusform>Vinci %n partite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win right after five losses in a row, %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vinci subito dopo cinque sconfitte di fila.</numerusform>
+            <numerusform>Vinci %n volte subito dopo cinque sconfitte di fila.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie di fila</translation>
     </message>
     <message>
         <source>worn now</source>
-        <translation type="unfinished"></translation>
+        <translation>in uso</translation>
     </message>
     <message>
         <source>{have} / {wanted}</source>
         <comment>progress</comment>
-        <translation type="unfinished"></translation>
+        <translation>{have} / {wanted}</translation>
     </message>
 </context>
 <context>
@@ -3986,7 +4002,7 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>Draw lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteggio</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -3994,7 +4010,7 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>Fewer than four are left in the room.</source>
-        <translation>Nella stanza si è in meno di quattro.</translation>
+        <translation>Siete in meno di quattro.</translation>
     </message>
     <message>
         <source>Hand It Over</source>
@@ -4022,7 +4038,7 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>Not everybody’s gain can be kept just now. It isn’t lost: it will be tried again.</source>
-        <translation>Ora non si può salvare ciò che tutti hanno guadagnato. Non è perso: si riproverà.</translation>
+        <translation>Per ora non si può salvare il bottino di tutti. Non è perso: si riproverà.</translation>
     </message>
     <message>
         <source>On to Round {number}</source>
@@ -4069,7 +4085,7 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>See Who Won</source>
-        <translation>Scoprite chi ha vinto</translation>
+        <translation>Chi ha vinto?</translation>
     </message>
     <message>
         <source>Somebody here has that name already.</source>
@@ -4093,19 +4109,19 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>The file of one of your people can’t be read.</source>
-        <translation>Il file di una delle vostre persone non si può leggere.</translation>
+        <translation>Il file di uno dei vostri profili non si può leggere.</translation>
     </message>
     <message>
         <source>The file of one of your people is from a newer version. It stays as it is.</source>
-        <translation>Il file di una delle vostre persone viene da una versione più nuova. Resta com’è.</translation>
+        <translation>Il file di uno dei vostri profili viene da una versione più nuova. Resta com’è.</translation>
     </message>
     <message>
         <source>The file of one of your people was damaged and is set aside.</source>
-        <translation>Il file di una delle vostre persone era danneggiato ed è stato messo da parte.</translation>
+        <translation>Il file di uno dei vostri profili era danneggiato ed è stato messo da parte.</translation>
     </message>
     <message>
         <source>The file of one of your people was damaged. What it held before is used.</source>
-        <translation>Il file di una delle vostre persone era danneggiato. Si usa ciò che conteneva prima.</translation>
+        <translation>Il file di uno dei vostri profili era danneggiato. Si usa ciò che conteneva prima.</translation>
     </message>
     <message>
         <source>The game can’t be saved just now. It goes on, and will try again.</source>
@@ -4169,7 +4185,7 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>The saved game is from a newer version of The Spy’s Word. It stays as it is.</source>
-        <translation>La partita salvata viene da una versione più nuova di La parola della spia. Resta com’è.</translation>
+        <translation>La partita salvata viene da una versione più nuova del gioco. Resta com’è.</translation>
     </message>
     <message>
         <source>The saved game was damaged and is set aside. It can’t be gone on with.</source>
@@ -4212,11 +4228,11 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Illimitato</translation>
     </message>
     <message>
         <source>Your settings could not be saved.</source>
-        <translation>Le preferenze non si sono potute salvare.</translation>
+        <translation>Non si sono potute salvare le preferenze.</translation>
     </message>
     <message>
         <source>new to this table</source>
