@@ -597,11 +597,11 @@
     <name>InviteSheet</name>
     <message>
         <source>Everybody with a profile sits at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy z&#xa0;profilem już siedzą przy stole.</translation>
     </message>
     <message>
         <source>Nobody else with a profile is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt inny z&#xa0;profilem nie ma na imię „{name}”.</translation>
     </message>
     <message>
         <source>Nobody has a profile yet. Make one, or type the name of a guest.</source>
