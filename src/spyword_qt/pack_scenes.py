@@ -123,7 +123,8 @@ class PackagesScene(QObject):
 
     def _show_packages(self) -> None:
         backstage = self._backstage
-        labels, plays, language = backstage.shelf.labels, backstage.plays, backstage.words_in
+        plays, language = backstage.plays, backstage.words_in
+        labels = pack_views.by_kind(backstage.shelf.labels, language)
         self.screen.show_packages(
             pack_views.seen_kinds(labels, plays, language, backstage.preferences.kinds_off),
             pack_views.own_covers(labels, self._own, plays, language),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from itertools import groupby
 from operator import attrgetter
+
+from PySide6.QtCore import QCollator, QLocale
 
 from spyword_engine.guess import Language
 from spyword_qt.people_views import evening_of
@@ -14,6 +16,18 @@ from spyword_qt.spoken import LANGUAGE_NAMES
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.plays import Plays
 from spyword_qt.store.shelf import Label
+
+
+def by_kind(labels: Sequence[Label], language: Language) -> list[Label]:
+    """The shelf's in the order of what kinds are called in that language; kinds of people's own come last."""
+    collator = QCollator(QLocale(language))
+    # The first of a kind is people's own only where all of it is.
+    firsts = {label.group: label for label in reversed(labels)}
+    places = {
+        group: (first.is_own, collator.sortKey(first.kind(language).casefold()))
+        for group, first in firsts.items()
+    }
+    return sorted(labels, key=lambda label: places[label.group])
 
 
 def seen_pack(label: Label, plays: Plays, language: str) -> SeenPack:

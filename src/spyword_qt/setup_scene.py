@@ -120,6 +120,7 @@ class SetupScene(QObject):
         self.names_shown.emit(draft.names)
 
     def _show_packs(self) -> None:
+        from spyword_qt.pack_views import by_kind
         from spyword_qt.screens.seen import PackCover
 
         plays, language = self._backstage.plays, self._backstage.words_in
@@ -134,7 +135,7 @@ class SetupScene(QObject):
                 label.group,
                 label.group in off,
             )
-            for label in self._backstage.shelf.labels
+            for label in by_kind(self._backstage.shelf.labels, language)
             if language in label.languages
         )
         if all(cover.id != self._draft.pack for cover in covers):

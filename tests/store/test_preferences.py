@@ -10,9 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from spyword_engine.guess import Language
 from spyword_qt.people import Seated
-from spyword_qt.spoken import LANGUAGES
 from spyword_qt.store.json_file import Outcome
 from spyword_qt.store.preferences import Preferences, PreferencesFile
 
@@ -90,10 +88,6 @@ def test_preferences_that_are_no_object_are_broken(tmp_path: Path) -> None:
     write(tmp_path, ["dark"])
     reading = PreferencesFile(tmp_path).load()
     assert (reading.value, reading.outcome) == (Preferences(), Outcome.LOST)
-
-
-def test_the_languages_are_those_that_words_are_dealt_in() -> None:
-    assert set(LANGUAGES) == set(Language)
 
 
 def test_what_is_needed_before_the_first_paint_brings_nothing_heavy() -> None:
