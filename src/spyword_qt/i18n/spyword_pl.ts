@@ -4183,7 +4183,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>The file of one of your people was damaged and is set aside.</source>
-        <translation>Plik jednego z&#xa0;profili był uszkodzony. Jest odłożony na bok.</translation>
+        <translation>Plik jednego z&#xa0;profili był uszkodzony i&#xa0;jest odłożony na bok.</translation>
     </message>
     <message>
         <source>The file of one of your people was damaged. What it held before is used.</source>
@@ -4223,7 +4223,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>The list of packages played was damaged and is set aside. All count as new.</source>
-        <translation>Lista rozegranych pakietów była uszkodzona. Wszystkie są znów nowe.</translation>
+        <translation>Lista rozegranych pakietów była uszkodzona i&#xa0;jest odłożona na bok. Wszystkie są znów nowe.</translation>
     </message>
     <message>
         <source>The list of packages played was damaged. The one from before is used.</source>
@@ -4239,7 +4239,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>The preferences’ file was damaged and is set aside. All are as at first.</source>
-        <translation>Plik ustawień był uszkodzony. Działają domyślne.</translation>
+        <translation>Plik ustawień był uszkodzony i&#xa0;jest odłożony na bok. Działają domyślne.</translation>
     </message>
     <message>
         <source>The preferences’ file was damaged. Those from before are used.</source>
@@ -4255,7 +4255,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>The saved game was damaged and is set aside. It can’t be gone on with.</source>
-        <translation>Zapisana gra była uszkodzona. Nie da się do niej wrócić.</translation>
+        <translation>Zapisana gra była uszkodzona i&#xa0;jest odłożona na bok. Nie da się do niej wrócić.</translation>
     </message>
     <message>
         <source>The saved game was damaged. It goes on from one step before.</source>
@@ -4307,15 +4307,15 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>no citizen</source>
-        <translation>bez obywateli</translation>
+        <translation>zero obywateli</translation>
     </message>
     <message>
         <source>no ghost</source>
-        <translation>bez ducha</translation>
+        <translation>zero duchów</translation>
     </message>
     <message>
         <source>no spy</source>
-        <translation>bez szpiega</translation>
+        <translation>zero szpiegów</translation>
     </message>
     <message numerus="yes">
         <source>played %n times</source>
