@@ -58,11 +58,11 @@
     </message>
     <message>
         <source>Read it, remember it, hide it. Then pass the device on.</source>
-        <translation>看清，记住，藏好，再把设备传给下一位。</translation>
+        <translation>看清，记住，藏好，再传给下一位。</translation>
     </message>
     <message>
         <source>You are a spy. Your word</source>
-        <translation>你是间谍，你的词语</translation>
+        <translation>你是间谍，你的词语是</translation>
     </message>
     <message>
         <source>You are the ghost</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Still in</source>
-        <translation>场上</translation>
+        <translation>还在场上</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Who holds the other word?</source>
-        <translation>谁的词和大家不一样？</translation>
+        <translation>谁的词不一样？</translation>
     </message>
     <message>
         <source>{number} still in</source>
@@ -597,11 +597,11 @@
     <name>InviteSheet</name>
     <message>
         <source>Everybody with a profile sits at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>有档案的玩家都入座了。</translation>
     </message>
     <message>
         <source>Nobody else with a profile is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有别的档案叫“{name}”。</translation>
     </message>
     <message>
         <source>Nobody has a profile yet. Make one, or type the name of a guest.</source>
@@ -635,7 +635,7 @@
     <name>KindsPage</name>
     <message>
         <source>A surprise is of a kind that is on. Words and pictures stay secret here.</source>
-        <translation>随机卡包只从开启的类别里抽。词语和图片在这里保密。</translation>
+        <translation>随机卡包只从开启的类别里抽。词语和图片都保密。</translation>
     </message>
     <message>
         <source>Every kind is off: a surprise may be of any.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Its words and pictures go. You can undo that until you leave this screen.</source>
-        <translation>词语和图片会一起删除。离开本页之前可以撤销。</translation>
+        <translation>词语和图片也会删除，离开本页前可撤销。</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Two words that are easily confused make a package: two places in town, two of your dogs.</source>
-        <translation>两个容易弄混的词就是一个卡包，比如城里的两个地方，家里的两只狗。</translation>
+        <translation>两个容易弄混的词就是一个卡包，比如城里的两个地方、家里的两只狗。</translation>
     </message>
     <message>
         <source>Words of your own</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>Once more round the table with the same words. The next vote can’t be passed.</source>
-        <translation>词语不变，再来一轮。下次投票不能弃票。</translation>
+        <translation>词语不变，再来一轮。下次不能弃票。</translation>
     </message>
     <message>
         <source>One try to name the citizens’ word.</source>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>The device goes to who is out, for a look at a screen of their own.</source>
-        <translation>把设备交给出局的人，让本人单独看一眼。</translation>
+        <translation>把设备交给出局的人单独看。</translation>
     </message>
     <message>
         <source>{names} give one more clue, then the others vote.</source>
@@ -1600,7 +1600,7 @@
     <name>Roster</name>
     <message>
         <source>Nobody</source>
-        <translation>没有人</translation>
+        <translation>没人要看</translation>
     </message>
     <message>
         <source>Take the device and tap your name.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Only how many votes everybody got.</source>
-        <translation>只显示每人得了几票。</translation>
+        <translation>只公布每人得几票，不公布谁投的。</translation>
     </message>
     <message>
         <source>Quick, and hard for the spies.</source>
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <translation>没有人</translation>
+        <translation>没人离开</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -2068,7 +2068,7 @@
     <name>TitlesPick</name>
     <message>
         <source>Earned on {day}</source>
-        <translation>{day}获得</translation>
+        <translation>获得于{day}</translation>
     </message>
     <message>
         <source>Take It Off</source>
@@ -2712,11 +2712,11 @@ guitar, violin</source>
     </message>
     <message>
         <source>All languages, with pictures</source>
-        <translation>所有语言，有图片</translation>
+        <translation>所有语言，有图</translation>
     </message>
     <message>
         <source>All languages, without pictures</source>
-        <translation>所有语言，无图片</translation>
+        <translation>所有语言，无图</translation>
     </message>
     <message>
         <source>Another package of your own has this word.</source>
@@ -2966,11 +2966,11 @@ guitar, violin</source>
     </message>
     <message>
         <source>{languages}, with pictures</source>
-        <translation>{languages}，有图片</translation>
+        <translation>{languages}，有图</translation>
     </message>
     <message>
         <source>{languages}, without pictures</source>
-        <translation>{languages}，无图片</translation>
+        <translation>{languages}，无图</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -3485,7 +3485,7 @@ guitar, violin</source>
     <message>
         <source>d MMM yyyy</source>
         <comment>date format: a day, short</comment>
-        <translation>yyyy年M月d日</translation>
+        <translation>yyyy/M/d</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -3628,13 +3628,13 @@ guitar, violin</source>
     <message numerus="yes">
         <source>Play with %n different packages of words.</source>
         <translation>
-            <numerusform>玩过%n个不同的卡包。</numerusform>
+            <numerusform>玩过%n个不同卡包。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play with %n different people who have a profile.</source>
         <translation>
-            <numerusform>和%n位有档案的玩家同桌玩过。</numerusform>
+            <numerusform>和%n位有档案的玩家同桌。</numerusform>
         </translation>
     </message>
     <message>
@@ -3949,7 +3949,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>Hand It Over</source>
-        <translation>交出设备</translation>
+        <translation>交给本人</translation>
     </message>
     <message>
         <source>No Chinese letters are installed here. Install a Chinese font, or the game’s own: {name}.</source>
