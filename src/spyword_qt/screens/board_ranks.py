@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 from functools import partial
 from typing import Final
 
-from spyword_qt.name_search import plain
+from PySide6.QtCore import QCollatorSortKey
+
+from spyword_qt.screens.people_order import alphabet
 from spyword_qt.screens.seen_people import KnownPerson, Score
 
 
@@ -52,7 +54,7 @@ def ranks(people: Iterable[KnownPerson], measure: Measure, era: Era, tonight: da
         for one, score in scores
         if score.played and (value := _value(score, measure, era)) is not None
     ]
-    able.sort(key=partial(_best_first, measure))
+    able.sort(key=partial(_best_first, measure, alphabet()))
     most = 100 if measure is Measure.WIN_RATE else max((value for *_, value in able), default=0)
     places: list[Rank] = []
     for number, (one, score, value) in enumerate(able, start=1):
@@ -91,8 +93,10 @@ def _value(score: Score, measure: Measure, era: Era) -> int | None:
     return score.ghost_guesses if score.ghost_guesses else None
 
 
-def _best_first(measure: Measure, entry: tuple[KnownPerson, Score, int]) -> tuple[int, int, str]:
+def _best_first(
+    measure: Measure, place_of: Callable[[str], QCollatorSortKey], entry: tuple[KnownPerson, Score, int]
+) -> tuple[int, int, QCollatorSortKey]:
     # Of equals, who needed fewer games stands above; but an equal rate says more for more games.
     person, score, value = entry
     games = -score.played if measure is Measure.WIN_RATE else score.played
-    return -value, games, plain(person.name)
+    return -value, games, place_of(person.name)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QCollator, QCoreApplication, QLocale
+from PySide6.QtCore import QCollator, QCollatorSortKey, QCoreApplication, QLocale
 
 from spyword_qt.screens.seen_people import KnownPerson
 
@@ -24,19 +24,25 @@ def in_order(people: Iterable[KnownPerson], order: Order) -> list[KnownPerson]:
 
     People are given as they have played, last ones first.
     """
-    collator = QCollator(QLocale())
-    collator.setNumericMode(True)
+    place_of = alphabet()
 
     def key(person: KnownPerson) -> tuple[Any, ...]:
         match order:
             case Order.LAST_PLAYED:
                 return (person.retired,)
             case Order.LEVEL:
-                return person.retired, -person.level, collator.sortKey(person.name.casefold())
+                return person.retired, -person.level, place_of(person.name)
             case Order.NAME:
-                return person.retired, collator.sortKey(person.name.casefold())
+                return person.retired, place_of(person.name)
 
     return sorted(people, key=key)
+
+
+def alphabet() -> Callable[[str], QCollatorSortKey]:
+    """What sorts names as the language of the moment does."""
+    collator = QCollator(QLocale())
+    collator.setNumericMode(True)
+    return lambda name: collator.sortKey(name.casefold())
 
 
 def order_name(order: Order) -> str:
