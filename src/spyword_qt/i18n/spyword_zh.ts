@@ -296,7 +296,7 @@
     <name>FieldsPart</name>
     <message>
         <source>Also accepted, parted by commas</source>
-        <translation>其他说法，用逗号隔开</translation>
+        <translation>其他说法，逗号隔开</translation>
     </message>
     <message>
         <source>Colour of the cover</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>People with a profile keep what they play for: levels, titles, and every game.</source>
-        <translation>建了档案，等级、称号和每一局战绩都会留下。</translation>
+        <translation>建了档案，等级、称号、战绩都会留下。</translation>
     </message>
 </context>
 <context>
@@ -2337,7 +2337,7 @@ guitar, violin</source>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
         <translation>
-            <numerusform>满%n局才上榜，免得靠一点运气领先。</numerusform>
+            <numerusform>满%n局才上榜，免得全靠运气。</numerusform>
         </translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@ guitar, violin</source>
     <message numerus="yes">
         <source>Finish %n games of any kind.</source>
         <translation>
-            <numerusform>玩完%n局，什么游戏都行。</numerusform>
+            <numerusform>玩完%n局，不限游戏。</numerusform>
         </translation>
     </message>
     <message>
@@ -3634,7 +3634,7 @@ guitar, violin</source>
     <message numerus="yes">
         <source>Play with %n different people who have a profile.</source>
         <translation>
-            <numerusform>和%n位有档案的玩家同桌。</numerusform>
+            <numerusform>和%n位建档玩家同桌。</numerusform>
         </translation>
     </message>
     <message>
