@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Not your word, no part or translation of it, nothing said before.</source>
-        <translation>Mai la tua parola, una sua parte o traduzione, né cose già dette.</translation>
+        <translation>Mai la tua parola, neanche a pezzi o tradotta, e niente di già detto.</translation>
     </message>
     <message>
         <source>One sentence, out loud.</source>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>The ghost guesses</source>
-        <translation>Il fantasma indovina</translation>
+        <translation>Il fantasma prova a indovinare</translation>
     </message>
     <message>
         <source>Think aloud if you like: only what you submit counts.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>You have one guess, and only one.</source>
-        <translation>Hai un solo tentativo, uno e basta.</translation>
+        <translation>Hai un tentativo, uno solo.</translation>
     </message>
     <message>
         <source>You were the ghost</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Inizio</translation>
+        <translation>Al menu</translation>
     </message>
     <message>
         <source>Play Again</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>The room</source>
-        <translation>La stanza</translation>
+        <translation>Atmosfera</translation>
     </message>
     <message>
         <source>The screen</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Type any word, so that nobody can tell.</source>
-        <translation>Scrivi una parola qualsiasi, così nessuno capisce.</translation>
+        <translation>Scrivi una parola a caso, per depistare.</translation>
     </message>
     <message>
         <source>Type one word, then hide the screen.</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>You have one guess, and only one.</source>
-        <translation>Hai un solo tentativo, uno e basta.</translation>
+        <translation>Hai un tentativo, uno solo.</translation>
     </message>
 </context>
 <context>
@@ -1688,7 +1688,7 @@
     <name>SettingControls</name>
     <message>
         <source>Afterwards everybody sees who voted for whom.</source>
-        <translation>Dopo, tutti vedono chi ha votato chi.</translation>
+        <translation>Dopo il voto si vede chi ha votato chi.</translation>
     </message>
     <message>
         <source>Chance decides at once.</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Else their cards look like everybody’s.</source>
-        <translation>Altrimenti le loro carte sono come quelle di tutti.</translation>
+        <translation>Altrimenti la sua carta è come tutte le altre.</translation>
     </message>
     <message>
         <source>Else they stay hidden until the game ends.</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>Only how many votes everybody got.</source>
-        <translation>Solo quanti voti ha avuto ciascuno.</translation>
+        <translation>Solo quanti voti ha preso ognuno.</translation>
     </message>
     <message>
         <source>Quick, and hard for the spies.</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Keep Playing</source>
-        <translation>Continuate</translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -2154,19 +2154,19 @@
     </message>
     <message>
         <source>a citizen’s vote that found a spy</source>
-        <translation>voto di un cittadino che ha colto una spia</translation>
+        <translation>voto di un cittadino che ha beccato una spia</translation>
     </message>
     <message>
         <source>a citizen’s vote that found a spy or the ghost</source>
-        <translation>voto di un cittadino che ha colto una spia o il fantasma</translation>
+        <translation>voto di un cittadino che ha beccato una spia o il fantasma</translation>
     </message>
     <message>
         <source>a citizen’s vote that found the spy</source>
-        <translation>voto di un cittadino che ha colto la spia</translation>
+        <translation>voto di un cittadino che ha beccato la spia</translation>
     </message>
     <message>
         <source>a citizen’s vote that found the spy or the ghost</source>
-        <translation>voto di un cittadino che ha colto la spia o il fantasma</translation>
+        <translation>voto di un cittadino che ha beccato la spia o il fantasma</translation>
     </message>
     <message>
         <source>a duel, and who was in it</source>
@@ -2195,6 +2195,11 @@
     <message>
         <source>votes that put somebody out</source>
         <translation>voti che hanno fatto uscire qualcuno</translation>
+    </message>
+    <message>
+        <source>{name} ({votes})</source>
+        <comment>somebody, and what they voted</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} a duel</source>
@@ -3144,6 +3149,24 @@ chitarra, violino</translation>
     </message>
 </context>
 <context>
+    <name>phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between names in a row</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts that have commas in them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>what it is, and what it comes to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>progress</name>
     <message>
         <source>{done} of {total} done</source>
@@ -3165,7 +3188,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>A ghost that is voted out has one guess at the citizens’ word. Right, it wins alone, at once. Small typing mistakes are forgiven.</source>
-        <translation>Il fantasma che esce per voto ha un solo tentativo per dire la parola dei cittadini. Se è giusta, vince subito, da solo. I piccoli errori di battitura si perdonano.</translation>
+        <translation>Il fantasma eliminato ha un solo tentativo per dire la parola dei cittadini. Se indovina, vince subito, da solo. I piccoli errori di battitura si perdonano.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -3173,11 +3196,11 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Afterwards everybody sees who voted for whom.</source>
-        <translation>Dopo, tutti vedono chi ha votato chi.</translation>
+        <translation>Dopo si vede chi ha votato chi.</translation>
     </message>
     <message>
         <source>Afterwards you see how many votes everybody got, not whose.</source>
-        <translation>Dopo si vede quanti voti ha avuto ciascuno, non di chi.</translation>
+        <translation>Dopo si vede quanti voti ha preso ognuno, non da chi.</translation>
     </message>
     <message>
         <source>All have the same word. Find out who hasn’t.</source>
@@ -3193,7 +3216,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Each of you votes in secret for somebody else. Whoever has most votes is out.</source>
-        <translation>Ognuno vota in segreto per qualcun altro. Chi ha più voti è fuori.</translation>
+        <translation>Ognuno vota in segreto qualcun altro. Chi prende più voti è fuori.</translation>
     </message>
     <message>
         <source>Everybody sees the role of who is out. Their word stays secret until the end.</source>
@@ -3225,7 +3248,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Not the word itself, no part or translation of it, and no clue that was given before. Say enough to be believed, and not so much that a spy learns your word.</source>
-        <translation>Mai la parola, una sua parte o traduzione, né un indizio già dato. Dite abbastanza da essere creduti, ma non tanto da svelare la parola a una spia.</translation>
+        <translation>Mai la parola stessa, neanche a pezzi o tradotta, né un indizio già dato. Dite abbastanza perché vi credano, ma non tanto da svelare la parola a una spia.</translation>
     </message>
     <message>
         <source>One after the other says one sentence about their word, out loud.</source>
@@ -3245,7 +3268,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Roles stay hidden until the end. Whoever is out sees theirs alone, and types a word, so that nobody can tell who it was.</source>
-        <translation>I ruoli restano nascosti fino alla fine. Chi esce vede il suo da solo e scrive una parola, così nessuno capisce chi era.</translation>
+        <translation>I ruoli restano nascosti fino alla fine. Chi esce vede il suo in segreto e scrive una parola, così nessuno capisce chi era.</translation>
     </message>
     <message>
         <source>Share another word like it, and don’t know.</source>
@@ -3273,7 +3296,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>The device goes round. Look at your card alone, remember your word, and hand the device on. While clues are given and while you talk you may look at your own card again.</source>
-        <translation>Il dispositivo fa il giro. Guarda la tua carta da solo, ricorda la parola e passalo. Durante gli indizi e la discussione puoi riguardare la tua carta.</translation>
+        <translation>Il dispositivo fa il giro. Guarda la tua carta senza farla vedere, tieni a mente la parola e passalo. Durante gli indizi e la discussione puoi riguardare la tua carta.</translation>
     </message>
     <message>
         <source>The ghost</source>
@@ -3294,13 +3317,13 @@ chitarra, violino</translation>
     <message numerus="yes">
         <source>You have %n seconds to talk about who it might be. Then the vote starts by itself; you can start it sooner.</source>
         <translation>
-            <numerusform>Avete %n secondo per discutere su chi possa essere. Poi il voto comincia da sé; potete anticiparlo.</numerusform>
-            <numerusform>Avete %n secondi per discutere su chi possa essere. Poi il voto comincia da sé; potete anticiparlo.</numerusform>
+            <numerusform>Avete %n secondo per discutere su chi possa essere. Poi il voto parte da solo; potete anticiparlo.</numerusform>
+            <numerusform>Avete %n secondi per discutere su chi possa essere. Poi il voto parte da solo; potete anticiparlo.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may pass. If nobody has more votes than “pass”, nobody is out; in the round after that nobody can pass.</source>
-        <translation>Si può passare. Se nessuno ha più voti di «passa», non esce nessuno; nel giro dopo nessuno può passare.</translation>
+        <translation>Si può passare. Se nessuno supera i «passa», non esce nessuno; nel giro dopo non si può passare.</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -3782,7 +3805,7 @@ chitarra, violino</translation>
     <name>tour</name>
     <message>
         <source>A word for each</source>
-        <translation>Una parola per uno</translation>
+        <translation>Una parola a testa</translation>
     </message>
     <message>
         <source>Citizens</source>
@@ -3806,7 +3829,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>It has no word: it listens, and bluffs. Voted out, it may guess the citizens’ word, and win alone.</source>
-        <translation>Non ha parola: ascolta e bluffa. Se esce per voto, può indovinare la parola dei cittadini e vincere da solo.</translation>
+        <translation>Non ha parola: ascolta e bluffa. Se lo eliminate, può indovinare la parola dei cittadini e vincere da solo.</translation>
     </message>
     <message>
         <source>It may be you, and you wouldn’t know.</source>
@@ -3822,15 +3845,15 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>One after the other, out loud. Enough to be believed, and not so much that a spy learns your word.</source>
-        <translation>Uno dopo l’altro, ad alta voce. Quanto basta per essere creduti, senza svelare la parola a una spia.</translation>
+        <translation>A turno, ad alta voce: quanto basta perché vi credano, senza svelare la parola a una spia.</translation>
     </message>
     <message>
         <source>One sentence about it</source>
-        <translation>Una frase</translation>
+        <translation>Un indizio, una frase</translation>
     </message>
     <message>
         <source>One word about it</source>
-        <translation>Una parola</translation>
+        <translation>Un indizio, una parola</translation>
     </message>
     <message>
         <source>Peach</source>
@@ -3866,11 +3889,11 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Talk it over as long as you like. Somebody’s clue didn’t fit.</source>
-        <translation>Parlatene quanto volete. L’indizio di qualcuno non tornava.</translation>
+        <translation>Parlatene quanto volete. L’indizio di qualcuno stonava.</translation>
     </message>
     <message>
         <source>Talk it over while the clock runs. Somebody’s clue didn’t fit.</source>
-        <translation>Parlatene finché scorre il tempo. L’indizio di qualcuno non tornava.</translation>
+        <translation>Parlatene finché c’è tempo. L’indizio di qualcuno stonava.</translation>
     </message>
     <message>
         <source>The citizens, once every spy and the ghost are out.
@@ -3888,7 +3911,7 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>The device goes round once more. Whoever gets most votes is out, and the next round begins.</source>
-        <translation>Il dispositivo fa un altro giro. Chi ha più voti è fuori, e si ricomincia.</translation>
+        <translation>Il dispositivo gira di nuovo. Chi prende più voti è fuori, e si riparte.</translation>
     </message>
     <message>
         <source>The wordless ghost</source>
@@ -3900,7 +3923,7 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>Who sounds odd?</source>
-        <translation>Chi non torna?</translation>
+        <translation>Chi stona?</translation>
     </message>
     <message>
         <source>Who wins?</source>
@@ -3996,7 +4019,7 @@ Le spie, quando resta un solo cittadino.</translation>
     <message numerus="yes">
         <source>After %n rounds.</source>
         <translation>
-            <numerusform>Dopo %n giro.</numerusform>
+            <numerusform>Dopo un giro.</numerusform>
             <numerusform>Dopo %n giri.</numerusform>
         </translation>
     </message>
@@ -4236,7 +4259,7 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>new to this table</source>
-        <translation>nuovo per questo tavolo</translation>
+        <translation>nuovo per voi</translation>
     </message>
     <message>
         <source>no citizen</source>
@@ -4267,7 +4290,7 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>{number} of {all} passed</source>
-        <translation>{number} su {all} hanno passato</translation>
+        <translation>Voti passati: {number} su {all}</translation>
     </message>
     <message>
         <source>{spies} + ghost</source>
