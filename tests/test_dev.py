@@ -209,9 +209,9 @@ def test_a_full_check_asks_for_every_layout_and_hands_the_rest_on(monkeypatch: p
 
     monkeypatch.setattr(commands, "_prepare_offscreen", lambda groups: Path("python"))
     monkeypatch.setattr(commands, "_run", take_down)
-    monkeypatch.setenv(commands.EVERY_LAYOUT, "")
+    monkeypatch.setenv(commands.THOROUGH, "")
     assert commands.check(["--full", "-x"]) == 0
-    assert os.environ[commands.EVERY_LAYOUT] == "1"
+    assert os.environ[commands.THOROUGH] == "1"
     assert run[-1][-1] == "-x"
     assert not any("--full" in command for command in run)
 

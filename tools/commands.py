@@ -16,8 +16,8 @@ TEST_GROUPS = ("test", "check")
 PYTEST = ("pytest", "--numprocesses=auto", "--maxprocesses=4")
 """As many at once as there are cores, up to four: each takes half a gigabyte."""
 FULL = "--full"
-EVERY_LAYOUT = "SPYWORD_EVERY_LAYOUT"
-"""Where it is set, tests/layout tries all combinations."""
+THOROUGH = "SPYWORD_THOROUGH"
+"""Where it is set, tests that try only some of many cases try many more, or all of them."""
 
 
 def play(arguments: list[str]) -> int:
@@ -38,9 +38,9 @@ def test(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """ruff, strict mypy, and the tests with more examples; --full lays out every screen in every way"""
+    """ruff, strict mypy, and the tests with more examples; --full with all that there are, in an hour"""
     if FULL in arguments:
-        os.environ[EVERY_LAYOUT] = "1"
+        os.environ[THOROUGH] = "1"
         arguments = [argument for argument in arguments if argument != FULL]
     python = _prepare_offscreen(TEST_GROUPS)
     steps: dict[str, list[str]] = {

@@ -1,6 +1,6 @@
 """No screen, in whatever window, language and size of text, has anything cut off or out of reach.
 
-Each two choices occur together here; with SPYWORD_EVERY_LAYOUT set (`python3 dev.py check --full`) all do.
+Each two choices occur together here; with SPYWORD_THOROUGH set (`python3 dev.py check --full`) all do.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest
 from tests.layout.choices import CHOICES, FACTORS, Case, every, pairs
 
 ROOT = Path(__file__).parents[2]
-IS_FULL = bool(os.environ.get("SPYWORD_EVERY_LAYOUT"))
+IS_FULL = bool(os.environ.get("SPYWORD_THOROUGH"))
 PARTS = 16 if IS_FULL else 2
 """A factor is laid out in so many processes, one after the other: each begins with a fresh memory."""
 SHARES = [(factor, part) for factor in FACTORS for part in range(PARTS)]
