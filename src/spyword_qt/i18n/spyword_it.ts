@@ -16,7 +16,7 @@
     <name>Board</name>
     <message>
         <source>All time</source>
-        <translation>Da sempre</translation>
+        <translation>Di sempre</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>Sorted by</source>
-        <translation>In ordine di</translation>
+        <translation>Ordina per</translation>
     </message>
 </context>
 <context>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>There are no games yet that would be lost with this profile.</source>
-        <translation>Con questo profilo non si perde ancora nessuna partita.</translation>
+        <translation>Questo profilo non ha ancora partite da perdere.</translation>
     </message>
     <message>
         <source>{games}, {titles} and level {level} are lost with this profile.</source>
@@ -1333,15 +1333,15 @@
     <name>PicturePart</name>
     <message>
         <source>Choose a Picture</source>
-        <translation>Scegli un’immagine</translation>
+        <translation>Scegli immagine</translation>
     </message>
     <message>
         <source>Paste a Picture</source>
-        <translation>Incolla un’immagine</translation>
+        <translation>Incolla immagine</translation>
     </message>
     <message>
         <source>Remove the Picture</source>
-        <translation>Togli l’immagine</translation>
+        <translation>Togli immagine</translation>
     </message>
 </context>
 <context>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Drop a picture here.</source>
-        <translation>Lascia qui un’immagine.</translation>
+        <translation>Trascina qui un’immagine.</translation>
     </message>
     <message>
         <source>Name and chip</source>
@@ -2199,7 +2199,7 @@
     <message>
         <source>{name} ({votes})</source>
         <comment>somebody, and what they voted</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({votes})</translation>
     </message>
     <message>
         <source>{number} a duel</source>
@@ -3153,17 +3153,22 @@ chitarra, violino</translation>
     <message>
         <source>, </source>
         <comment>between names in a row</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between statements: a full stop</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; </source>
         <comment>between parts that have commas in them</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>{label}: {value}</source>
         <comment>what it is, and what it comes to</comment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}</translation>
     </message>
 </context>
 <context>
@@ -3532,7 +3537,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>{xp} XP to level {level}</source>
-        <translation>{xp} XP al livello {level}</translation>
+        <translation>Altri {xp} XP al livello {level}</translation>
     </message>
 </context>
 <context>
