@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from spyword_qt import count_wording
+from spyword_qt import count_wording, phrasing
 from spyword_qt.store.json_file import SaveProblem
 
 if TYPE_CHECKING:
@@ -136,4 +136,4 @@ def _imported(result: ImportResult) -> Iterator[str]:
 
 
 def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names) if len(names) <= MOST_NAMES else count_wording.people(len(names))
+    return phrasing.row(names) if len(names) <= MOST_NAMES else count_wording.people(len(names))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from spyword_qt import stat_wording
+from spyword_qt import phrasing, stat_wording
 from spyword_qt.screens.seen_people import GainView
 
 
@@ -71,7 +71,7 @@ def spoken(gain: GainView) -> str:
         *titles,
         streak(gain),
     )
-    return ". ".join(filter(None, told))
+    return phrasing.statements(told)
 
 
 def headline(gains: Sequence[GainView]) -> str:
@@ -105,6 +105,6 @@ def summaries(gains: Sequence[GainView]) -> Iterator[str]:
     one = QCoreApplication.translate("gains", "{name} {xp}", "somebody and what they gained, as in a list")
     told = [one.format(name=gain.person.name, xp=gained(gain)) for gain in most_first]
     for count in range(len(told), 0, -1):
-        people, others = ", ".join(told[:count]), len(told) - count
+        people, others = phrasing.row(told[:count]), len(told) - count
         more = QCoreApplication.translate("gains", "{people} and %n more", "", others)
         yield more.format(people=people) if others else people

@@ -37,6 +37,11 @@ def hours(seconds: int) -> str:
     )
 
 
+def percent(share: int) -> str:
+    """So many of a hundred."""
+    return QCoreApplication.translate("board", "{percent}%").format(percent=number(share))
+
+
 def number(count: int) -> str:
     """A number with the marks that part its thousands."""
     return QLocale().toString(count)

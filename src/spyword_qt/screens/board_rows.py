@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.screens import board_wording
 from spyword_qt.screens.board_paint import (
     AT_THE_TABLE,
@@ -60,7 +61,7 @@ class BoardRows(QWidget):
             for told in self._places
         )
         self.setAccessibleName(board_wording.measure_name(measure))
-        self.setAccessibleDescription("; ".join(said))
+        self.setAccessibleDescription(phrasing.apart(said))
         self._settle()
 
     def rescale(self, m: Metrics) -> None:

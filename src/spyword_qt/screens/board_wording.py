@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from spyword_qt import time_wording
 from spyword_qt.screens.board_ranks import ENOUGH_GAMES, Era, Measure, percent
 from spyword_qt.screens.seen_people import Score
 
@@ -49,11 +50,11 @@ def value(score: Score, measure: Measure) -> str:
     """The number that somebody stands on the board with."""
     match measure:
         case Measure.WINS:
-            return str(score.won)
+            return time_wording.number(score.won)
         case Measure.WIN_RATE:
-            return QCoreApplication.translate("board", "{percent}%").format(percent=percent(score))
+            return time_wording.percent(percent(score))
         case Measure.VOTES:
-            return str(score.votes_on_target)
+            return time_wording.number(score.votes_on_target)
         case Measure.GUESSES:
             return str(score.ghost_guesses)
 

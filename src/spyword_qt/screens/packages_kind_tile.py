@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.screens import packages_wording
 from spyword_qt.screens.seen_packs import SeenKind, SeenPack
 from spyword_qt.theme import fonts
@@ -60,7 +61,7 @@ class KindTile(Control):
         self.setText(packages_wording.heading(kind.name))
         self.setAccessibleName(self.text())
         counted = packages_wording.packages(len(kind.packs))
-        self.setAccessibleDescription(f"{counted}, {self._note}")
+        self.setAccessibleDescription(phrasing.row((counted, self._note)))
         if kind.is_on is not self.isChecked():
             self.setChecked(kind.is_on)
         elif not self.isVisible():

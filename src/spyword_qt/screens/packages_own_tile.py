@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.screens import packages_wording
 from spyword_qt.screens.seen_packs import OwnCover
 from spyword_qt.theme import fonts
@@ -48,7 +49,7 @@ class OwnTile(Control):
         name = packages_wording.pack_name(own.pack)
         self.setText(UNBROKEN.join(name.rsplit(maxsplit=1)))
         self.setAccessibleName(name)
-        self.setAccessibleDescription(f"{self._inside}, {self._played}")
+        self.setAccessibleDescription(phrasing.row((self._inside, self._played)))
         self.updateGeometry()
         self.update()
 

@@ -7,6 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 
+from spyword_qt import phrasing
 from spyword_qt.screens.seen_packs import OwnCover, SeenPack
 from spyword_qt.screens.when_wording import last_played
 
@@ -43,7 +44,7 @@ def packages(count: int) -> str:
 
 def inside(own: OwnCover) -> str:
     """In which languages a package is, and whether it has pictures."""
-    languages = ", ".join(own.languages)
+    languages = phrasing.row(own.languages)
     if own.has_pictures and not own.languages:
         return QCoreApplication.translate("packages", "All languages, with pictures")
     if own.has_pictures:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.screens.when_wording import last_played
 from spyword_qt.theme import fonts, icons
@@ -98,7 +99,7 @@ class PersonTile(Control):
         level = self.tr("level {number}").format(number=person.level)
         played = self.tr("last played: {day}").format(day=self._when)
         self.setAccessibleName(person.name)
-        self.setAccessibleDescription(", ".join(filter(None, (person.title, level, played))))
+        self.setAccessibleDescription(phrasing.row((person.title, level, played)))
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

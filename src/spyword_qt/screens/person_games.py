@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QScroller, QWidget
 
-from spyword_qt import stat_wording
+from spyword_qt import phrasing, stat_wording
 from spyword_qt.screens.game_line import GameLine, GameLinePainter
 from spyword_qt.screens.seen_people import GameView
 from spyword_qt.theme.metrics import Metrics
@@ -52,7 +52,7 @@ class _Games(QAbstractListModel):
         if role == LINE:
             return line
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(filter(None, (line.outcome, *line.about, line.votes, line.xp)))
+            return phrasing.row((line.outcome, *line.about, line.votes, line.xp))
         return None
 
 

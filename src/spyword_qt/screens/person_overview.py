@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt import stat_wording, time_wording
+from spyword_qt import phrasing, stat_wording, time_wording
 from spyword_qt.screens.seen_people import PersonView, RoleTally, TitleView
 from spyword_qt.screens.title_row import columns_for, fill, place_rows, preview
 from spyword_qt.theme.metrics import Metrics
@@ -103,13 +103,17 @@ class PersonOverview(QWidget):
         games.show_stat(time_wording.number(numbers["played"]), self.tr("games"))
         won.show_stat(time_wording.number(numbers["won"]), self.tr("won"))
         streak.show_stat(time_wording.number(numbers["best_streak"]), self.tr("best streak"))
-        share = f"{round(100 * on_target / view.citizen_votes)}%" if view.citizen_votes else NOTHING
+        share = (
+            time_wording.percent(round(100 * on_target / view.citizen_votes))
+            if view.citizen_votes
+            else NOTHING
+        )
         explained = self.tr("{hits} of %n votes as a citizen", "", view.citizen_votes).format(hits=on_target)
         votes.show_stat(share, self.tr("votes on target"), explained, short=self.tr("on target"))
 
     def _show_games(self, view: PersonView) -> None:
         self._bars.show_bars(self.tr("Won as"), [_bar(tally) for tally in view.roles])
-        verdicts = ", ".join(stat_wording.verdict(verdict) for verdict in view.last)
+        verdicts = phrasing.row(stat_wording.verdict(verdict) for verdict in view.last)
         said = self.tr("Last ten games, the latest last: {verdicts}").format(verdicts=verdicts)
         self._last.show_games(self.tr("Last ten games"), view.last, said)
         self._nothing.show_fact(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from spyword_engine.settings import Settings, SpeakingMode, TieBreaker, VoteResult
+from spyword_qt import phrasing
 from spyword_qt.widgets.text import Tone
 
 
@@ -89,7 +89,7 @@ def _card(settings: Settings) -> RuleText:
         sentences.append(
             QCoreApplication.translate("rules", "No card says whose word it is: listen to find out.")
         )
-    return RuleText("eye", QCoreApplication.translate("rules", "Your card"), _paragraph(sentences))
+    return RuleText("eye", QCoreApplication.translate("rules", "Your card"), phrasing.paragraph(sentences))
 
 
 def _clues(settings: Settings) -> RuleText:
@@ -106,7 +106,9 @@ def _clues(settings: Settings) -> RuleText:
         "Not the word itself, no part or translation of it, and no clue that was given before. "
         "Say enough to be believed, and not so much that a spy learns your word.",
     )
-    return RuleText("people", QCoreApplication.translate("rules", "Clues"), _paragraph([how_long, what]))
+    return RuleText(
+        "people", QCoreApplication.translate("rules", "Clues"), phrasing.paragraph([how_long, what])
+    )
 
 
 def _talk(settings: Settings) -> RuleText:
@@ -145,7 +147,7 @@ def _vote(settings: Settings) -> RuleText:
                 "in the round after that nobody can pass.",
             )
         )
-    return RuleText("ballot", QCoreApplication.translate("rules", "The vote"), _paragraph(sentences))
+    return RuleText("ballot", QCoreApplication.translate("rules", "The vote"), phrasing.paragraph(sentences))
 
 
 def _tie(settings: Settings) -> RuleText:
@@ -187,7 +189,9 @@ def _guess(settings: Settings) -> RuleText:
     ]
     if not settings.reveal_roles:
         sentences.append(QCoreApplication.translate("rules", "It guesses in secret."))
-    return RuleText("ghost", QCoreApplication.translate("rules", "The ghost’s guess"), _paragraph(sentences))
+    return RuleText(
+        "ghost", QCoreApplication.translate("rules", "The ghost’s guess"), phrasing.paragraph(sentences)
+    )
 
 
 def _end(settings: Settings) -> RuleText:
@@ -204,12 +208,3 @@ def _end(settings: Settings) -> RuleText:
             "Those who were voted out win with their side.",
         )
     return RuleText("check", QCoreApplication.translate("rules", "Who wins"), text)
-
-
-def _paragraph(sentences: Sequence[str]) -> str:
-    """Sentences in a row; a language that sets no space between them says so in its translation."""
-    one_more = QCoreApplication.translate("rules", "{sentences} {next}")
-    paragraph, *others = sentences
-    for sentence in others:
-        paragraph = one_more.format(sentences=paragraph, next=sentence)
-    return paragraph

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from spyword_engine.settings import Settings, SpeakingMode
+from spyword_qt import phrasing
 from spyword_qt.widgets.tour_picture import TourScene
 
 
@@ -40,7 +41,8 @@ def _cards(settings: Settings) -> TourStep:
             "Each of you looks at a card alone. Nearly all have the same word; the spies have one like it.",
         )
     if not settings.spies_know_role:
-        text += " " + QCoreApplication.translate("tour", "It may be you, and you wouldn’t know.")
+        warning = QCoreApplication.translate("tour", "It may be you, and you wouldn’t know.")
+        text = phrasing.paragraph((text, warning))
     title = QCoreApplication.translate("tour", "A word for each")
     return TourStep(TourScene.CARDS, title, text, (_peach(), QCoreApplication.translate("tour", "Plum")))
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import FOCUS_WIDTH, LEADING, RADIUS_TILE, Colours, colours_of
@@ -74,7 +75,7 @@ class Chart(Plate):
         self._heading, self._readings, self._ends, self._note = heading, tuple(readings), ends, note
         self._reading_heights.clear()
         self._current = max(0, len(self._readings) - 1)
-        self.setAccessibleName(f"{heading}. {note}" if note else heading)
+        self.setAccessibleName(phrasing.statements((heading, note)))
         self.setAccessibleDescription(self.reading)
         self.updateGeometry()
         self.update()

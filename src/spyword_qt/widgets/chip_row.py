@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.people import Person
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, colours_of
@@ -32,7 +33,7 @@ class ChipRow(QWidget):
         """Show these; `label` says to a screen reader what they are."""
         self._people = tuple(people)
         self.setAccessibleName(label)
-        self.setAccessibleDescription(", ".join(person.name for person in people))
+        self.setAccessibleDescription(phrasing.row(person.name for person in people))
         self.updateGeometry()
         self.update()
 

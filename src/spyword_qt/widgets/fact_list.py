@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.theme import fonts
 from spyword_qt.theme.tokens import LEADING, Colours, colours_of
 from spyword_qt.widgets.lines import Lines, natural_width
@@ -35,7 +36,7 @@ class FactList(Plate):
         """Show labels and what they come to."""
         self._heading, self._facts = heading, tuple(facts)
         self.setAccessibleName(heading)
-        self.setAccessibleDescription("; ".join(f"{label}: {value}" for label, value in facts))
+        self.setAccessibleDescription(phrasing.apart(phrasing.labelled(*fact) for fact in facts))
         self.updateGeometry()
         self.update()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -60,7 +61,7 @@ class Legend(QWidget):
     def show_entries(self, entries: Sequence[LegendEntry]) -> None:
         """Explain these signs."""
         self._entries = tuple(entries)
-        self.setAccessibleName("; ".join(entry.meaning for entry in entries))
+        self.setAccessibleName(phrasing.apart(entry.meaning for entry in entries))
         self.updateGeometry()
         self.update()
 

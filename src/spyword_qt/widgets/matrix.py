@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_engine.deal import Role
 from spyword_engine.views import EndView, OutView
+from spyword_qt import phrasing
 from spyword_qt.people import Person
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -153,7 +154,7 @@ class VoteMatrix(QWidget):
             self._groups = groups(by_seat, end, out, left, **words)
             self._heads = heads(end.log)
             self._passes = passes(end.log)
-        self.setAccessibleDescription("; ".join(self._said()))
+        self.setAccessibleDescription(phrasing.apart(self._said()))
         self._columns.setAccessibleName(self.tr("Every vote"))
         self._arrange()
         self.updateGeometry()
@@ -162,7 +163,7 @@ class VoteMatrix(QWidget):
         """Everything that is painted, for those who listen."""
         said = [spoken_rows(self._role_name(role, len(rows)), rows) for role, rows in self._groups]
         passed = spoken_passes(self.tr("Passed"), self._passes)
-        return [part for part in (spoken_heads(self._heads), *said, passed) if part]
+        return [spoken_heads(self._heads), *said, passed]
 
     def _role_name(self, role: Role, count: int) -> str:
         if role is Role.CITIZEN:

@@ -6,25 +6,26 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from spyword_qt import phrasing
 from spyword_qt.widgets.matrix_cells import Cell, Head, Row
 
 
 def spoken_rows(role: str, rows: Sequence[Row]) -> str:
     """A role and who had it, each with their cells in the order of the votes."""
-    return f"{role}: {', '.join(_spoken_row(row) for row in rows)}"
+    return phrasing.labelled(role, phrasing.row(_spoken_row(row) for row in rows))
 
 
 def spoken_heads(heads: Sequence[Head]) -> str:
     """The numbers of the votes; nothing where none was held."""
     if not heads:
         return ""
-    votes = ", ".join(_spoken_head(head) for head in heads)
+    votes = phrasing.row(_spoken_head(head) for head in heads)
     return QCoreApplication.translate("VoteMatrix", "Votes: {votes}").format(votes=votes)
 
 
 def spoken_passes(passed: str, cells: Sequence[Cell]) -> str:
     """How many passed in each vote, after the word for it; nothing where that isn't told."""
-    return f"{passed}: {', '.join(map(_spoken_cell, cells))}" if cells else ""
+    return phrasing.labelled(passed, phrasing.row(map(_spoken_cell, cells))) if cells else ""
 
 
 def _spoken_head(head: Head) -> str:
@@ -43,8 +44,10 @@ def _spoken_row(row: Row) -> str:
     # What is empty after the last word is so because they were gone.
     while said and not said[-1]:
         said.pop()
-    cells = ", ".join(cell or "–" for cell in said)
-    return f"{row.person.name} ({cells})" if cells else row.person.name
+    if not said:
+        return row.person.name
+    sentence = QCoreApplication.translate("VoteMatrix", "{name} ({votes})", "somebody, and what they voted")
+    return sentence.format(name=row.person.name, votes=phrasing.row(cell or "–" for cell in said))
 
 
 def _spoken_cell(cell: Cell) -> str:

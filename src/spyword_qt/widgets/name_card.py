@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.people import Avatar
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -49,7 +50,7 @@ class NameCard(QWidget):
     def show_card(self, avatar: Avatar, name: str, title: str, *, theirs: bool = True) -> None:
         """Show somebody's card with a title on it, paler where it isn't theirs yet."""
         self._avatar, self._name, self._title, self._is_theirs = avatar, name, title, theirs
-        self.setAccessibleName(", ".join(filter(None, (name, title))))
+        self.setAccessibleName(phrasing.row((name, title)))
         self.update()
 
     def rescale(self, m: Metrics) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.tokens import FOCUS_RESERVE, IVORY, MIN_TEXT, TABLE_SHADE, TINTS, colours_of
 from spyword_qt.widgets import paint
@@ -41,7 +42,7 @@ class PackToken(Control):
         self._number, self._times = number, times
         self.setAccessibleName(name)
         self.setAccessibleDescription(note)
-        self.setToolTip(f"{name}: {note}")
+        self.setToolTip(phrasing.labelled(name, note))
         self.update()
 
     def fade(self, faint: bool) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.tokens import LEADING, Colours, colours_of
 from spyword_qt.widgets import paint
@@ -52,7 +53,8 @@ class RoleBars(Plate):
     def show_bars(self, heading: str, bars: Sequence[Bar]) -> None:
         """Show rows under a heading."""
         self._heading, self._bars = heading, tuple(bars)
-        self.setAccessibleName(f"{heading}: {', '.join(f'{bar.word} {bar.value}' for bar in bars)}")
+        said = phrasing.apart(phrasing.labelled(bar.word, bar.value) for bar in bars)
+        self.setAccessibleName(phrasing.labelled(heading, said))
         self.updateGeometry()
         self.update()
 

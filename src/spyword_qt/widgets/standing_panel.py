@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -54,8 +55,11 @@ class StandingPanel(QWidget):
         anybody = any(row.out for row in rows)
         self._headings = (sides, out if anybody else "")
         self._rows = tuple(rows)
-        said = [", ".join((row.text, *(f"{out}: {person.name}" for person in row.out))) for row in rows]
-        self.setAccessibleName("; ".join(said))
+        said = (
+            phrasing.row((row.text, *(phrasing.labelled(out, person.name) for person in row.out)))
+            for row in rows
+        )
+        self.setAccessibleName(phrasing.apart(said))
         self.updateGeometry()
         self.update()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.theme import fonts
 from spyword_qt.theme.tokens import LEADING, colours_of
 from spyword_qt.widgets.lines import Lines, fit, longest_word, natural_width
@@ -33,7 +34,7 @@ class StatTile(Plate):
         `explained` is told on top of it where the label doesn't say all.
         """
         self._number, self._label, self._short = number, label, short or label
-        self.setAccessibleName(f"{number} {label}")
+        self.setAccessibleName(phrasing.labelled(label, number))
         self.setAccessibleDescription(explained)
         self.setToolTip(explained)
         self.updateGeometry()

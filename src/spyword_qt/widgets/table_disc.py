@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.people import Person
 from spyword_qt.theme.fonts import has_cjk, ui, voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -74,7 +75,7 @@ class TableDisc(QWidget):
         """Seat people; `out`, `done` and `turn` are seats: greyed and slashed, checked, enlarged."""
         self._people, self._out, self._done, self._turn = tuple(people), out, done, turn
         names = [self.tr("{name}, out").format(name=p.name) if p.seat in out else p.name for p in people]
-        self.setAccessibleDescription(", ".join(names))
+        self.setAccessibleDescription(phrasing.row(names))
         self._repaint()
 
     def show_clues(self, done: int, total: int, small: str, big: str, note: str) -> None:
@@ -116,7 +117,7 @@ class TableDisc(QWidget):
 
     def _show(self, middle: Middle) -> None:
         big = self._time if middle.clock else middle.big
-        self.setAccessibleName(" ".join(part for part in (middle.small, big, middle.note) if part))
+        self.setAccessibleName(phrasing.row((middle.small, big, middle.note)))
         if middle != self._middle or not middle.clock:
             self._middle = middle
             self._repaint()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
@@ -35,7 +36,7 @@ class Pill(Control):
     def show_setting(self, label: str, value: str) -> None:
         """Show the name of a setting and what it is set to."""
         self._label, self._value = label, value
-        self.setAccessibleName(f"{label}: {value}")
+        self.setAccessibleName(phrasing.labelled(label, value))
         self.updateGeometry()
         self.update()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.tokens import (
     HONEY,
@@ -61,7 +62,7 @@ class TitleCoin(Control):
         """
         self._note, self._glyph, self._part, self._is_worn = note, glyph, part, worn
         self.setText(name)
-        self.setAccessibleName(f"{name}, {note}")
+        self.setAccessibleName(phrasing.row((name, note)))
         self.setAccessibleDescription(said)
         self._kept.clear()
         self.updateGeometry()

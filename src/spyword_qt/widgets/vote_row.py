@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -46,8 +47,8 @@ class VoteRow(QWidget):
         """Show a row's content, and say it to those who listen."""
         self._entry, self._lit = entry, None
         self._arrivals, self._decided = None, 1.0
-        self.setAccessibleName(f"{entry.label}: {entry.count}")
-        self.setAccessibleDescription(", ".join(voter.name for voter in entry.voters or ()))
+        self.setAccessibleName(phrasing.labelled(entry.label, str(entry.count)))
+        self.setAccessibleDescription(phrasing.row(voter.name for voter in entry.voters or ()))
         self.update()
 
     def set_style(self, style: RowStyle, m: Metrics) -> None:

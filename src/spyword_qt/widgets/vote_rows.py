@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_engine.views import VoteView
+from spyword_qt import phrasing
 from spyword_qt.people import Person
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -197,7 +198,7 @@ class VoteRows(QWidget):
         names = [self._people[seat].name for seat in self._candidates if seat not in voted]
         if self._vote is None or not names or not voted:
             return ""
-        return self.tr("Nobody voted for: {names}").format(names=", ".join(names))
+        return self.tr("Nobody voted for: {names}").format(names=phrasing.row(names))
 
     def _rest_lines(self, width: float) -> Lines:
         return Lines(self._rest, ui(self._m.font(21), 450), max(1.0, width), LEADING)
