@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from spyword_qt import pack_wording
 from spyword_qt.screens.pack_editor_cards import word_names
@@ -21,7 +21,7 @@ from spyword_qt.store.pack_draft import PackDraft
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.field import Field
 from spyword_qt.widgets.text import Text, TextRole
-from spyword_qt.widgets.turning_row import TurningRow
+from spyword_qt.widgets.turning_row import MOST_TEXT
 
 GAP: Final = 14
 CLOSE: Final = 4
@@ -57,6 +57,24 @@ class Labelled(QWidget):
         self._column.setSpacing(m.px(CLOSE))
 
 
+class _WordRow(QWidget):
+    """A word beside what else is accepted for it, or above that where there is little room."""
+
+    def __init__(self, word: Labelled, also: Labelled) -> None:
+        super().__init__()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(word, 1)
+        self._row.addWidget(also, 1)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the direction that fits the window and its letters."""
+        beside = m.text <= MOST_TEXT and not m.small
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        self._row.setSpacing(m.px(GAP if beside else CLOSE))
+
+
 class FieldsPart(QWidget):
     """The fields of one scope at a time, each with what is wrong with it below."""
 
@@ -79,7 +97,7 @@ class FieldsPart(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._note)
-        rows = (self._kind, *map(TurningRow, zip(self._words, self._also, strict=True)))
+        rows = (self._kind, *map(_WordRow, self._words, self._also))
         for number, (row, complaint) in enumerate(zip(rows, self._complaints, strict=True)):
             complaint.setObjectName(f"complaint_{number}")
             self._column.addWidget(row)

@@ -7,18 +7,20 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import FOCUS_RESERVE, TINTS, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.flow_row import FlowRow
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 
 SIDE: Final = 54
 BADGE: Final = 22
 CHOSEN: Final = 3.0
 RIM: Final = 1.5
+GAP: Final = 4
 
 
 class TintDisc(Control):
@@ -33,6 +35,9 @@ class TintDisc(Control):
     def sizeHint(self) -> QSize:
         side = self.metrics.target(SIDE)
         return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, colours, m = self.painter(), colours_of(self), self.metrics
@@ -52,23 +57,17 @@ class TintDisc(Control):
             paint.badge(painter, spot, colours.ink, colours.surface)
 
 
-class TintRow(QWidget):
+class TintRow(FlowRow):
     """One of the six is chosen."""
 
     chosen = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._discs: dict[str, TintDisc] = {}
-        for tint in TINTS:
-            disc = TintDisc(tint)
+        self._discs = {tint: TintDisc(tint) for tint in TINTS}
+        super().__init__(*self._discs.values(), spread=False)
+        for tint, disc in self._discs.items():
             disc.setObjectName(f"tint_{tint}")
             disc.clicked.connect(partial(self._choose, tint))
-            self._row.addWidget(disc)
-            self._discs[tint] = disc
-        self._row.addStretch()
 
     def show_chosen(self, tint: str) -> None:
         """Show which one it is."""
@@ -77,7 +76,8 @@ class TintRow(QWidget):
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
-        self._row.setSpacing(m.px(4))
+        super().rescale(m)
+        self.set_gap(m.px(GAP))
 
     def retranslate(self) -> None:
         """Name the tints in the language of the moment."""

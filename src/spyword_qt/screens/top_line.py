@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
+
+from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import RoundButton
 from spyword_qt.widgets.header import Header
-from spyword_qt.widgets.tabs import Tabs
+from spyword_qt.widgets.tabs import Tab, Tabs
 
 TOP: Final = 22
 BESIDE_TABS: Final = 12
@@ -29,9 +32,18 @@ def place_top(header: Header, tabs: Tabs, more: RoundButton, m: Metrics, margin:
         header.setGeometry(margin, top, own, height)
         line = top + (height - wanted.height()) // 2
         tabs.setGeometry(margin + own + gap, line, wanted.width(), wanted.height())
+        _order(header, *tabs.findChildren(Tab), more)
         return top + height
     header.setGeometry(margin, top, beside, height)
     across = min(width, wanted.width())
     below = top + height + gap
     tabs.setGeometry(margin, below, across, tabs.height_at(across))
+    _order(header, more, *tabs.findChildren(Tab))
     return below + tabs.height()
+
+
+def _order(header: Header, *controls: QWidget) -> None:
+    """Let Tab go round as they lie."""
+    stops = controls if header.back_button is None else (header.back_button, *controls)
+    for one, following in pairwise(stops):
+        QWidget.setTabOrder(one, following)
