@@ -36,6 +36,7 @@ class Piece:
     """Height of the letters' font in pixels."""
     colour: str
     """As #rrggbb."""
+    is_slanted: bool
 
 
 class _Listener(QPaintEngine):
@@ -73,7 +74,8 @@ class _Listener(QPaintEngine):
             px = item.font().pixelSize() * self._transform.m22()
             if not ink.isEmpty():
                 place = self._transform.mapRect(ink.translated(at))
-                self.pieces.append(Piece(item.text(), place, px, self._pen))
+                slanted = item.font().italic()
+                self.pieces.append(Piece(item.text(), place, px, self._pen, slanted))
 
     def drawPath(self, *_shape: object) -> None:
         self.colours |= {self._pen, self._brush}

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from spyword_qt.theme.fonts import ui
+from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.fitting import draw_elided
 from spyword_qt.widgets.scroll import Scroll
@@ -125,6 +125,13 @@ def slit_to_read_through(page: QWidget) -> None:
     scrolling(page, 30).hide()
 
 
+def slanted_chinese(page: QWidget) -> None:
+    Text("桌边常客 ok", parent=page).setGeometry(10, 10, 200, 40)
+    label = page.findChild(Text)
+    assert isinstance(label, Text)
+    label.setFont(voice(20, italic=True))
+
+
 @pytest.fixture
 def page(qtbot: QtBot) -> QWidget:
     window = QWidget()
@@ -161,6 +168,7 @@ def test_what_is_fine_has_none(page: QWidget) -> None:
         (way_back_and_forth, "Tab jumps back"),
         (main_button_that_scrolls, "scrolls, and should stay"),
         (slit_to_read_through, "30 px for 400"),
+        (slanted_chinese, "is Chinese, and slanted"),
     ],
 )
 def test_a_fault_is_found(page: QWidget, make: Callable[[QWidget], None], said: str) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QWidget
 
 from spyword_qt import languages
+from spyword_qt.theme.fonts import has_cjk
 from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.text import Text
 from tests.layout.page import around, called, controls, parts, place, scroll_of, scrolls_sideways
@@ -52,6 +53,7 @@ def text_faults(root: QWidget, names: Sequence[str]) -> Iterator[str]:
         yield from _shortened(part, pieces, names)
         for piece in pieces:
             yield from _too_small(piece, part)
+            yield from _slanted(piece, part)
             yield from _cut_off(piece, part, root)
             ink = piece.ink & QRectF(part.rect()) if isinstance(part, QLineEdit) else piece.ink
             placed.append(_Placed(piece, part, ink.translated(part.mapTo(root, QPoint()))))
@@ -106,6 +108,11 @@ def _without_joiners(text: str) -> str:
 def _too_small(piece: Piece, part: QWidget) -> Iterator[str]:
     if piece.px < MIN_TEXT:
         yield f"“{piece.text}” on {called(part)} is {piece.px:.0f} px small"
+
+
+def _slanted(piece: Piece, part: QWidget) -> Iterator[str]:
+    if piece.is_slanted and has_cjk(piece.text):
+        yield f"“{piece.text}” on {called(part)} is Chinese, and slanted"
 
 
 def _cut_off(piece: Piece, part: QWidget, root: QWidget) -> Iterator[str]:
