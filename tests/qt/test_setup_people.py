@@ -13,6 +13,7 @@ from spyword_qt.people import Seated, guests
 from spyword_qt.screens.invite_tile import InviteTile
 from spyword_qt.screens.known_search import KnownSearch
 from spyword_qt.screens.seen_people import KnownPerson
+from spyword_qt.widgets.control import Control
 from tests.qt.conftest import Clock
 from tests.qt.host import Host, host_at, known, seated
 
@@ -192,7 +193,10 @@ def test_the_whole_last_table_sits_down_with_one_press(host: Host) -> None:
     ), "by the names they have now; who is retired is not there, and whose profile is gone is a guest"
     assert not host.offers("same_table")
     assert not host.offers("offer_0")
-    assert host.button("start_game").hasFocus()
+    start = host.button("start_game")
+    assert start.hasFocus()
+    assert isinstance(start, Control)
+    assert not start.ring_shown(), "it was no key that led there"
 
 
 def test_whoever_of_the_last_table_came_already_stays_where_they_sit(host: Host) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -81,6 +81,8 @@ class TableStrip(QWidget):
             seat.show_person(person, notes.get(person.seat, ""))
             seat.show()
         self.add_button.setVisible(len(people) < MOST)
+        if not offers_all:
+            self._keep_focus(self.all_button)
         self.all_button.setVisible(offers_all)
         self._offer(offered[: MOST - len(people)])
         self._keep_tab_order()
@@ -140,6 +142,7 @@ class TableStrip(QWidget):
     def _offer(self, people: Sequence[Person]) -> None:
         while len(self._offers) > len(people):
             gone = self._offers.pop()
+            self._keep_focus(gone)
             gone.hide()
             gone.deleteLater()
         while len(self._offers) < len(people):
@@ -152,6 +155,12 @@ class TableStrip(QWidget):
             seat.show_person(person)
             seat.show()
         self._name_offers()
+
+    def _keep_focus(self, goes: QWidget) -> None:
+        """Take the focus from what goes: Qt would hand it on as if by a key, with a ring for a pointer."""
+        if goes.hasFocus():
+            stays = self._seats[0] if self._people else self.add_button
+            stays.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _name_offers(self) -> None:
         for seat in self._offers:
