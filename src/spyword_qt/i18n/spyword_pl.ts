@@ -79,10 +79,6 @@
         <source>Picture</source>
         <translation>Obrazek</translation>
     </message>
-    <message>
-        <source>Picture, {word}</source>
-        <translation>Obrazek: {word}</translation>
-    </message>
 </context>
 <context>
     <name>ChoicePart</name>
@@ -295,6 +291,14 @@
 <context>
     <name>FieldsPart</name>
     <message>
+        <source>Also accepted for the first word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also accepted for the second word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Also accepted, parted by commas</source>
         <translation>Też zaliczane, po przecinku</translation>
     </message>
@@ -317,10 +321,6 @@
     <message>
         <source>fruit</source>
         <translation>owoce</translation>
-    </message>
-    <message>
-        <source>{word}: also accepted</source>
-        <translation>{word}: też zaliczane</translation>
     </message>
 </context>
 <context>
@@ -1314,10 +1314,6 @@
         <translation>Wklej</translation>
     </message>
     <message>
-        <source>Picture, {word}</source>
-        <translation>Obrazek: {word}</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <translation>Obrazy</translation>
     </message>
@@ -2199,6 +2195,11 @@
         <translation>po tych głosach ktoś odpada</translation>
     </message>
     <message>
+        <source>{name} ({votes})</source>
+        <comment>somebody, and what they voted</comment>
+        <translation>{name} ({votes})</translation>
+    </message>
+    <message>
         <source>{number} a duel</source>
         <translation>{number}, pojedynek</translation>
     </message>
@@ -2889,6 +2890,14 @@ gitara, skrzypce</translation>
         <translation>Tylko jedno słowo ma obrazek. Póki nie mają go oba, na obu kartach jest ten sam znak.</translation>
     </message>
     <message>
+        <source>Picture of the first word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the second word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sage green</source>
         <translation>Szałwiowa zieleń</translation>
     </message>
@@ -3174,6 +3183,29 @@ gitara, skrzypce</translation>
     <message>
         <source>{name} is retired.</source>
         <translation>Na emeryturze: {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between names in a row</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between statements: a full stop</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts that have commas in them</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>what it is, and what it comes to</comment>
+        <translation>{label}: {value}</translation>
     </message>
 </context>
 <context>
