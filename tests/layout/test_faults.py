@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -28,9 +29,10 @@ class Line(QWidget):
     def __init__(self, text: str, px: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.text, self.px = text, px
+        self.letters: Callable[[int], QFont] = ui
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        draw_elided(QPainter(self), self.rect().toRectF(), self.text, ui(self.px))
+        draw_elided(QPainter(self), self.rect().toRectF(), self.text, self.letters(self.px))
 
 
 def line(page: QWidget, place: QRect, text: str = "Hello", px: int = 20) -> Line:
@@ -126,10 +128,7 @@ def slit_to_read_through(page: QWidget) -> None:
 
 
 def slanted_chinese(page: QWidget) -> None:
-    Text("桌边常客 ok", parent=page).setGeometry(10, 10, 200, 40)
-    label = page.findChild(Text)
-    assert isinstance(label, Text)
-    label.setFont(voice(20, italic=True))
+    line(page, QRect(10, 10, 200, 40), "桌边常客").letters = partial(voice, italic=True)
 
 
 @pytest.fixture
