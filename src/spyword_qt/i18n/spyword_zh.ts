@@ -79,10 +79,6 @@
         <source>Picture</source>
         <translation>图片</translation>
     </message>
-    <message>
-        <source>Picture, {word}</source>
-        <translation>图片：{word}</translation>
-    </message>
 </context>
 <context>
     <name>ChoicePart</name>
@@ -135,11 +131,11 @@
     </message>
     <message>
         <source>One sentence, out loud.</source>
-        <translation>说一句话，大声说。</translation>
+        <translation>大声说一句话。</translation>
     </message>
     <message>
         <source>One word, out loud.</source>
-        <translation>说一个词，大声说。</translation>
+        <translation>大声说一个词。</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -295,6 +291,14 @@
 <context>
     <name>FieldsPart</name>
     <message>
+        <source>Also accepted for the first word</source>
+        <translation>第一个词的其他说法</translation>
+    </message>
+    <message>
+        <source>Also accepted for the second word</source>
+        <translation>第二个词的其他说法</translation>
+    </message>
+    <message>
         <source>Also accepted, parted by commas</source>
         <translation>其他说法，逗号隔开</translation>
     </message>
@@ -318,10 +322,6 @@
         <source>fruit</source>
         <translation>水果</translation>
     </message>
-    <message>
-        <source>{word}: also accepted</source>
-        <translation>{word}的其他说法</translation>
-    </message>
 </context>
 <context>
     <name>FilesPanel</name>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>Export Everybody</source>
-        <translation>导出所有人</translation>
+        <translation>导出所有玩家</translation>
     </message>
     <message>
         <source>Export Packages</source>
@@ -1312,10 +1312,6 @@
         <translation>粘贴</translation>
     </message>
     <message>
-        <source>Picture, {word}</source>
-        <translation>图片：{word}</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <translation>图片</translation>
     </message>
@@ -1593,7 +1589,7 @@
     </message>
     <message>
         <source>{names} give one more clue, then the others vote.</source>
-        <translation>{names}各再说一条线索，然后其他人投票。</translation>
+        <translation>{names}各说一条新线索，然后其他人投票。</translation>
     </message>
 </context>
 <context>
@@ -1739,7 +1735,7 @@
     </message>
     <message>
         <source>One more clue each, then the others vote between them.</source>
-        <translation>每人再说一条线索，然后其他人从中投票。</translation>
+        <translation>平票的人各说一条新线索，其他人在他们当中投票。</translation>
     </message>
     <message>
         <source>Only how many votes everybody got.</source>
@@ -2193,6 +2189,11 @@
     <message>
         <source>votes that put somebody out</source>
         <translation>投出局的票</translation>
+    </message>
+    <message>
+        <source>{name} ({votes})</source>
+        <comment>somebody, and what they voted</comment>
+        <translation>{name}（{votes}）</translation>
     </message>
     <message>
         <source>{number} a duel</source>
@@ -2829,6 +2830,14 @@ guitar, violin</source>
         <translation>只有一个词有图片。等两个都有了才会显示，现在两张牌是同样的图案。</translation>
     </message>
     <message>
+        <source>Picture of the first word</source>
+        <translation>第一个词的图片</translation>
+    </message>
+    <message>
+        <source>Picture of the second word</source>
+        <translation>第二个词的图片</translation>
+    </message>
+    <message>
         <source>Sage green</source>
         <translation>灰绿</translation>
     </message>
@@ -3111,6 +3120,29 @@ guitar, violin</source>
     </message>
 </context>
 <context>
+    <name>phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between names in a row</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between statements: a full stop</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts that have commas in them</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>what it is, and what it comes to</comment>
+        <translation>{label}：{value}</translation>
+    </message>
+</context>
+<context>
     <name>progress</name>
     <message>
         <source>{done} of {total} done</source>
@@ -3127,7 +3159,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>A duel: those with most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
-        <translation>决斗：并列最高票的人各再说一条线索，其他人从中投票。再次平票，或者没有人可以投票，就抽签决定。</translation>
+        <translation>决斗：并列最高票的人各说一条新线索，其他人在他们当中投票。再次平票，或者没有人可以投票，就抽签决定。</translation>
     </message>
     <message>
         <source>A ghost that is voted out has one guess at the citizens’ word. Right, it wins alone, at once. Small typing mistakes are forgiven.</source>
@@ -3410,7 +3442,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Votes for somebody</source>
-        <translation>投人的票</translation>
+        <translation>有效投票</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
@@ -3656,7 +3688,7 @@ guitar, violin</source>
     <message numerus="yes">
         <source>Still be in at the end of %n games.</source>
         <translation>
-            <numerusform>留到最后%n局。</numerusform>
+            <numerusform>在%n局中留到最后。</numerusform>
         </translation>
     </message>
     <message>
