@@ -33,7 +33,11 @@ def collect(folder: Path = FOLDER) -> None:
 def compile_all(folder: Path = FOLDER) -> None:
     """Make a `.qm` file of each `.ts` file of a folder. Raises Trouble."""
     for ts in sorted(folder.glob("*.ts")):
-        _run("lrelease", ["-silent", str(ts), "-qm", str(ts.with_suffix(".qm"))])
+        qm = ts.with_suffix(".qm")
+        new = qm.with_name(f"{qm.name}.new")
+        _run("lrelease", ["-silent", str(ts), "-qm", str(new)])
+        # A program that runs has the old one mapped into its memory: written over, it would crash.
+        new.replace(qm)
 
 
 def _run(tool: str, arguments: list[str]) -> None:
