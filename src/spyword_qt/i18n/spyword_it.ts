@@ -79,10 +79,6 @@
         <source>Picture</source>
         <translation>Immagine</translation>
     </message>
-    <message>
-        <source>Picture, {word}</source>
-        <translation>Immagine, {word}</translation>
-    </message>
 </context>
 <context>
     <name>ChoicePart</name>
@@ -295,8 +291,16 @@
 <context>
     <name>FieldsPart</name>
     <message>
+        <source>Also accepted for the first word</source>
+        <translation>Vale anche per la prima parola</translation>
+    </message>
+    <message>
+        <source>Also accepted for the second word</source>
+        <translation>Vale anche per la seconda parola</translation>
+    </message>
+    <message>
         <source>Also accepted, parted by commas</source>
-        <translation>Si accetta anche (separa con virgole)</translation>
+        <translation>Vale anche (usa la virgola)</translation>
     </message>
     <message>
         <source>Colour of the cover</source>
@@ -317,10 +321,6 @@
     <message>
         <source>fruit</source>
         <translation>frutta</translation>
-    </message>
-    <message>
-        <source>{word}: also accepted</source>
-        <translation>{word}: si accetta anche</translation>
     </message>
 </context>
 <context>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>Keep the changes?</source>
-        <translation>Salvare le modifiche?</translation>
+        <translation>Scartare le modifiche?</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>best streak</source>
-        <translation>vittorie di fila</translation>
+        <translation>di fila</translation>
     </message>
     <message>
         <source>games</source>
@@ -1311,10 +1311,6 @@
     <message>
         <source>Paste</source>
         <translation>Incolla</translation>
-    </message>
-    <message>
-        <source>Picture, {word}</source>
-        <translation>Immagine, {word}</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -2294,7 +2290,7 @@
     <name>_Body</name>
     <message>
         <source>Built upon</source>
-        <translation>Costruito su</translation>
+        <translation>Realizzato con</translation>
     </message>
     <message>
         <source>Games, people and preferences are kept in</source>
@@ -2318,7 +2314,7 @@
     </message>
     <message>
         <source>Version {number}, free under the MIT licence</source>
-        <translation>Versione {number}, libera con licenza MIT</translation>
+        <translation>Versione {number}, software libero con licenza MIT</translation>
     </message>
     <message>
         <source>Words, two a line</source>
@@ -2686,8 +2682,8 @@ chitarra, violino</translation>
     <message numerus="yes">
         <source>%n packages have the words of another one here.</source>
         <translation>
-            <numerusform>Un pacchetto ha le stesse parole di un altro che c’è già.</numerusform>
-            <numerusform>%n pacchetti hanno le stesse parole di altri che ci sono già.</numerusform>
+            <numerusform>Un pacchetto ha le stesse parole di uno già presente.</numerusform>
+            <numerusform>%n pacchetti hanno le stesse parole di altri già presenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2857,11 +2853,19 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>One of these is accepted already.</source>
-        <translation>Una di queste si accetta già.</translation>
+        <translation>Una di queste vale già.</translation>
     </message>
     <message>
         <source>Only one word has a picture. Until both have one, both cards show the same sign.</source>
         <translation>Solo una parola ha un’immagine. Finché non l’hanno entrambe, le due carte hanno lo stesso simbolo.</translation>
+    </message>
+    <message>
+        <source>Picture of the first word</source>
+        <translation>Immagine della prima parola</translation>
+    </message>
+    <message>
+        <source>Picture of the second word</source>
+        <translation>Immagine della seconda parola</translation>
     </message>
     <message>
         <source>Sage green</source>
