@@ -1,0 +1,39 @@
+"""What Qt itself says in the game is said in the table's language: menus of lines to type in, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from spyword_qt import languages
+from spyword_qt.spoken import LANGUAGES, SOURCE
+
+BUTTON = QDialogButtonBox.StandardButton
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    languages.speak(SOURCE)
+
+
+def said(qtbot: QtBot, language: str) -> list[str]:
+    """The entries of a line's own menu, and the buttons of a file dialog."""
+    languages.speak(language)
+    line, buttons = QLineEdit(), QDialogButtonBox(BUTTON.Open | BUTTON.Save | BUTTON.Cancel)
+    for widget in (line, buttons):
+        qtbot.addWidget(widget)
+    menu = line.createStandardContextMenu()
+    qtbot.addWidget(menu)
+    entries = [action.text().partition("\t")[0] for action in menu.actions() if action.text()]
+    return [*entries, *(button.text() for button in buttons.buttons())]
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != SOURCE])
+def test_every_entry_and_button_is_in_the_language(qtbot: QtBot, language: str) -> None:
+    english, other = said(qtbot, SOURCE), said(qtbot, language)
+    assert len(other) == len(english) == 10
+    assert not set(other) & set(english)
