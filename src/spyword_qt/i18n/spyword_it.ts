@@ -3162,7 +3162,7 @@ chitarra, violino</translation>
     <message>
         <source>. </source>
         <comment>between statements: a full stop</comment>
-        <translation type="unfinished"></translation>
+        <translation>. </translation>
     </message>
     <message>
         <source>; </source>
