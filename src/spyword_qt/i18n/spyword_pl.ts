@@ -292,11 +292,11 @@
     <name>FieldsPart</name>
     <message>
         <source>Also accepted for the first word</source>
-        <translation type="unfinished"></translation>
+        <translation>Też zaliczane jako pierwsze słowo</translation>
     </message>
     <message>
         <source>Also accepted for the second word</source>
-        <translation type="unfinished"></translation>
+        <translation>Też zaliczane jako drugie słowo</translation>
     </message>
     <message>
         <source>Also accepted, parted by commas</source>
@@ -2891,11 +2891,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Picture of the first word</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazek pierwszego słowa</translation>
     </message>
     <message>
         <source>Picture of the second word</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazek drugiego słowa</translation>
     </message>
     <message>
         <source>Sage green</source>
