@@ -19,7 +19,6 @@ from spyword_qt.evening import Evening
 from spyword_qt.mishaps import Mishaps
 from spyword_qt.spoken import LANGUAGES
 from spyword_qt.store import data_dir
-from spyword_qt.store.json_file import NotSaved
 from spyword_qt.window import Window
 
 
@@ -51,11 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Qt's raster engine hands spans to a thread pool and waits for it, which on few cores costs more than
     # it gives. It is read when QtGui starts.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-    try:
-        folder = data_dir.find(asked.data_dir)
-    except NotSaved as error:
-        print(f"The folder for the game's data can't be used: {error.path}", file=sys.stderr)
-        return 1
+    folder = data_dir.find(asked.data_dir)
     if asked.check_data:
         from spyword_qt.check_data import check
 

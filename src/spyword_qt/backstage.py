@@ -13,7 +13,7 @@ from spyword_qt import languages
 from spyword_qt.clock import Clock
 from spyword_qt.file_wording import Kept
 from spyword_qt.store.games import Games, SavedGame
-from spyword_qt.store.json_file import Outcome, Reading
+from spyword_qt.store.json_file import NotSaved, Outcome, Reading
 from spyword_qt.store.preferences import Preferences, PreferencesFile
 
 if TYPE_CHECKING:
@@ -44,11 +44,14 @@ class Backstage:
         self._language = language
         self._rng = random.SystemRandom() if seed is None else random.Random(f"window {seed}")
         self._preferences_file = PreferencesFile(folder)
+        self._is_unkept = False
         self.folder = folder
         self._faults: list[tuple[Kept, Outcome]] = []
         self._tell_fault: Callable[[Kept, Outcome], None] | None = None
         self.preferences: Preferences = self._heed(Kept.PREFERENCES, self._preferences_file.load())
         self.games = Games(folder, _check)
+        if self.games.is_spoilt():
+            self._heed(Kept.GAME, self.games.load())
 
     @property
     def language(self) -> str:
@@ -137,11 +140,21 @@ class Backstage:
         self.remember_preferences(replace(self.preferences, last_table=seats, last_settings=dict(chosen)))
 
     def remember_preferences(self, preferences: Preferences) -> None:
-        """Keeps what was chosen. Raises NotSaved; for this run it is kept."""
+        """Keeps what was chosen: for this run in any case.
+
+        Raises NotSaved where it can't be kept longer; once, until it can be again.
+        """
         if preferences.language != self.preferences.language:
             self._language = None
         self.preferences = preferences
-        self._preferences_file.save(preferences)
+        try:
+            self._preferences_file.save(preferences)
+        except NotSaved:
+            if not self._is_unkept:
+                self._is_unkept = True
+                raise
+        else:
+            self._is_unkept = False
 
     def _heed(self, kept: Kept, reading: Reading[T]) -> T:
         if reading.is_fault:

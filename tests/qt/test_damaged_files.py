@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.app import create_window
+from spyword_qt.store.veil import game_in
 from spyword_qt.widgets.notice import Notice
 from tests.qt.conftest import Clock
+from tests.qt.desk import Desk
 
 
 def opened(qtbot: QtBot, folder: Path, clock: Clock) -> QWidget:
@@ -56,14 +58,40 @@ def test_what_was_played(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:
     assert said(window).startswith("The list of packages played was damaged")
 
 
-def test_a_saved_game(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:
-    (tmp_path / "game.json").write_text("")
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "The saved game was damaged and is set aside. It can’t be gone on with."),
+        (b'{"version":3,"game":{"id":"0', "The saved game was damaged and is set aside."),
+        (bytes(range(256)), "The saved game was damaged and is set aside."),
+        (b'{"version":99,"game":{}}', "The saved game is from a newer version of The Spy’s Word."),
+    ],
+)
+def test_a_saved_game_that_cant_be_gone_on_with_isnt_offered(
+    qtbot: QtBot, tmp_path: Path, clock: Clock, content: bytes, sentence: str
+) -> None:
+    (tmp_path / "game.json").write_bytes(content)
+    window = opened(qtbot, tmp_path, clock)
+    assert said(window).startswith(sentence)
+    resume = window.findChild(QAbstractButton, "resume_game")
+    assert resume is not None
+    assert not resume.isVisible()
+
+
+def test_a_saved_game_that_the_rules_dont_reach_is_offered_once(
+    qtbot: QtBot, tmp_path: Path, clock: Clock
+) -> None:
+    Desk(tmp_path).start(4)
+    game = game_in(tmp_path / "game.json")
+    game["record"]["actions"] = [{"do": "vote_started"}]
+    for name in ("game.json", "game.json.bak"):
+        (tmp_path / name).write_text(json.dumps({"version": 2, "game": game}))
     window = opened(qtbot, tmp_path, clock)
     press(window, clock, "resume_game")
     assert said(window) == "The saved game was damaged and is set aside. It can’t be gone on with."
     resume = window.findChild(QAbstractButton, "resume_game")
     assert resume is not None
-    assert not resume.isVisible(), "and isn't offered again"
+    assert not resume.isVisible()
 
 
 def test_nothing_is_said_where_nothing_is_wrong(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:

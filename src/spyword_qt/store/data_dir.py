@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
-
-from spyword_qt.store.json_file import NotSaved, problem_of
 
 
 def find(given: Path | None) -> Path:
     """The given folder, or the system's place for such data; made, for this user only, where it is missing.
 
-    Raises NotSaved where it can't be made.
+    Where it can't be made one plays all the same: whatever can't be kept is told when it is to be.
     """
     folder = given if given is not None else _default()
-    try:
+    with suppress(OSError):
         folder.parent.mkdir(parents=True, exist_ok=True)
         folder.mkdir(mode=0o700, exist_ok=True)
-    except OSError as error:
-        raise NotSaved(folder, problem_of(error)) from error
     return folder
 
 

@@ -16,6 +16,8 @@ from uuid import uuid4
 from spyword_qt.store.json_file import JsonFile, NotSaved, Reading
 from spyword_qt.store.veil import VEILED, unveil, veil
 
+VERSION: Final = 3
+"""2 was without a veil, 1 without an id and profiles."""
 LONGEST_CLOCK: Final = 24 * 60 * 60.0
 """Seconds that no table talks for; more of them would not even fit a clock's face."""
 
@@ -63,10 +65,17 @@ class Games:
         self._folder = folder
         self._check = check
         self._file = self._file_at(folder / "game.json")
+        self._outline = JsonFile[SavedGame | None](
+            folder / "game.json", member="game", version=VERSION, decode=_parsed, empty=None
+        )
 
     def waiting(self) -> bool:
-        """Whether there is a game to go on with; it may turn out to be broken."""
-        return self._file.exists()
+        """Whether there is a game to go on with. It isn't replayed to know: starts are felt."""
+        return self._outline.can_be_read()
+
+    def is_spoilt(self) -> bool:
+        """Whether there is one that can't be gone on with; loading it tells why."""
+        return self._file.exists() and not self.waiting()
 
     def load(self) -> Reading[SavedGame | None]:
         """The game that is on, or None."""
@@ -127,27 +136,33 @@ class Games:
         return None
 
     def _file_at(self, path: Path) -> JsonFile[SavedGame | None]:
-        return JsonFile[SavedGame | None](path, member="game", version=3, decode=self._decode, empty=None)
+        return JsonFile[SavedGame | None](
+            path, member="game", version=VERSION, decode=self._decode, empty=None
+        )
 
     def _decode(self, value: object) -> SavedGame:
-        if not isinstance(value, dict):
-            raise TypeError("a game is an object")
-        if VEILED in value:
-            value = {**value, **json.loads(unveil(_of(str, value[VEILED])))}
-        elif "id" not in value and "profiles" not in value:
-            value = _from_version_1(value)
-        game = SavedGame(
-            record=json.dumps(value["record"], ensure_ascii=False).encode(),
-            id=_id(value["id"]),
-            pack_id=_matching(_PACK_ID, value["pack_id"]),
-            profiles=_profiles(value["profiles"]),
-            started=_moment(value["started"]),
-            ended=None if value["ended"] is None else _moment(value["ended"]),
-            is_given=_of(bool, value["is_given"]),
-            clock_left=_seconds(value["clock_left"]),
-        )
+        game = _parsed(value)
         self._check(game)
         return game
+
+
+def _parsed(value: object) -> SavedGame:
+    if not isinstance(value, dict):
+        raise TypeError("a game is an object")
+    if VEILED in value:
+        value = {**value, **json.loads(unveil(_of(str, value[VEILED])))}
+    elif "id" not in value and "profiles" not in value:
+        value = _from_version_1(value)
+    return SavedGame(
+        record=json.dumps(value["record"], ensure_ascii=False).encode(),
+        id=_id(value["id"]),
+        pack_id=_matching(_PACK_ID, value["pack_id"]),
+        profiles=_profiles(value["profiles"]),
+        started=_moment(value["started"]),
+        ended=None if value["ended"] is None else _moment(value["ended"]),
+        is_given=_of(bool, value["is_given"]),
+        clock_left=_seconds(value["clock_left"]),
+    )
 
 
 def _text(game: SavedGame) -> str:

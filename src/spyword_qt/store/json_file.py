@@ -125,6 +125,18 @@ class JsonFile(Generic[T]):
                 break
         return None
 
+    def can_be_read(self) -> bool:
+        """Whether `read` would give what was written, from the file or its backup; mends nothing."""
+        for path in (self.path, self._backup):
+            try:
+                self._value_in(_bytes_in(path))
+            except (FileNotFoundError, *_BROKEN):
+                continue
+            except (OSError, _NewerVersion):
+                return False
+            return True
+        return False
+
     def look(self) -> Reading[T]:
         """The file as it stands: nothing is mended or set aside, no backup taken. LOST where it is broken."""
         try:
@@ -198,12 +210,16 @@ class JsonFile(Generic[T]):
             pass
         except _BROKEN:
             lost = True
-            aside = self._set_aside()
+            aside = self._set_aside(self.path)
         try:
             data = _bytes_in(self._backup)
             value = self._value_in(data)
-        except (FileNotFoundError, *_BROKEN):
+        except FileNotFoundError:
             return Reading(self._empty, Outcome.LOST if lost else Outcome.ABSENT, aside)
+        except _BROKEN:
+            # Or it would be looked at again, and found broken, at every start.
+            backup = self._set_aside(self._backup)
+            return Reading(self._empty, Outcome.LOST, aside or backup)
         if self._obstacle is None:
             # Otherwise the same would be told at every start until something is saved.
             with suppress(OSError):
@@ -219,10 +235,10 @@ class JsonFile(Generic[T]):
             raise _NewerVersion
         return self._decode(content[self._member])
 
-    def _set_aside(self) -> Path | None:
-        aside = self.path.with_name(f"{self.path.name}.broken-{time.time_ns()}")
+    def _set_aside(self, path: Path) -> Path | None:
+        aside = path.with_name(f"{path.name}.broken-{time.time_ns()}")
         try:
-            os.replace(self.path, aside)
+            os.replace(path, aside)
         except OSError as error:
             self._obstacle = problem_of(error)
             return None
