@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>the one you played longest ago</source>
-        <translation>quello giocato da più tempo</translation>
+        <translation>fermo da più tempo</translation>
     </message>
 </context>
 <context>
@@ -597,7 +597,7 @@
     <name>InviteSheet</name>
     <message>
         <source>Everybody with a profile sits at the table.</source>
-        <translation>Chi ha un profilo è già al tavolo.</translation>
+        <translation>Tutti i profili sono già al tavolo.</translation>
     </message>
     <message>
         <source>Nobody else with a profile is called “{name}”.</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>A tap on the rows ends it.</source>
-        <translation>Tocca le righe per finire.</translation>
+        <translation>Tocca le righe per saltare l’animazione.</translation>
     </message>
     <message>
         <source>Being drawn</source>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>It takes five people.</source>
-        <translation>Bisogna essere in cinque.</translation>
+        <translation>Servono almeno cinque persone.</translation>
     </message>
     <message>
         <source>Reveal eliminated roles</source>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>No clock: you start the vote when you are ready.</source>
-        <translation>Niente orologio: votate quando siete pronti.</translation>
+        <translation>Niente orologio: si vota quando volete.</translation>
     </message>
     <message>
         <source>One more clue each, then the others vote between them.</source>
@@ -2066,7 +2066,7 @@
     <name>TitlesPick</name>
     <message>
         <source>Earned on {day}</source>
-        <translation>Conquistato il {day}</translation>
+        <translation>Conquistato: {day}</translation>
     </message>
     <message>
         <source>Take It Off</source>
