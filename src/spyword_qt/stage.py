@@ -35,6 +35,8 @@ class Stage(QObject):
         self._stack = stack
         self._scene_of = scene_of
         self._text = 1.0
+        self._entered: dict[ScreenName, Scene] = {}
+        """Those whose screen may be in the stack."""
         flow.entered.connect(self.enter)
         flow.left.connect(self.leave)
 
@@ -51,15 +53,16 @@ class Stage(QObject):
         hidden screen anything.
         """
         shown = self._stack.currentWidget()
-        for screen in self._stack.findChildren(Screen):
+        for name, scene in tuple(self._entered.items()):
+            screen = scene.screen
             if screen is not shown:
-                vars(self._scene_of(ScreenName(screen.objectName()))).pop("screen")
+                del self._entered[name], vars(scene)["screen"]
                 # At once: until the event loop came to it, whoever looks through all windows would find it.
                 shiboken6.delete(screen)
 
     def enter(self, name: ScreenName) -> None:
         """Shows a screen with what it has to show now."""
-        scene = self._scene_of(name)
+        scene = self._entered[name] = self._scene_of(name)
         self.put_up(scene.screen, scene.show)
 
     def put_up(self, screen: Screen, fill: Callable[[], None]) -> None:
