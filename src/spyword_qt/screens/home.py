@@ -22,7 +22,7 @@ from spyword_qt.widgets.flow_row import FlowRow
 from spyword_qt.widgets.logo import Logo
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import FitText, Text, TextRole
-from spyword_qt.widgets.turning_row import TurningRow
+from spyword_qt.widgets.turning_row import MOST_TEXT, TurningRow
 
 ACTIONS_WIDTH: Final = 600
 SMALL_ACTIONS_WIDTH: Final = 570
@@ -82,7 +82,6 @@ class HomeScreen(Screen):
         self._people = people
         self._table.show_people(people)
         self._table.setVisible(bool(people))
-        self._badge.setVisible(bool(people))
         self._mark.setVisible(not people)
         # Who has a table has played.
         self._learn.setVisible(not people)
@@ -111,6 +110,8 @@ class HomeScreen(Screen):
     def arrange(self, m: Metrics) -> None:
         width = self._actions_width(m)
         self._keep_beside(m, width)
+        # With large letters the game's name needs its room.
+        self._badge.setVisible(bool(self._people) and m.text <= MOST_TEXT)
         # The name of the game is large as it is, and is to stay on one line.
         self._title.rescale(Metrics(m.width, m.height))
         self._title.setMaximumWidth(m.px(TITLE_WIDTH))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from spyword_qt import pack_wording
-from spyword_qt.screens.pack_editor_cards import word_names
+from spyword_qt.screens.pack_editor_cards import picture_names, word_names
 from spyword_qt.screens.pack_editor_page import EditorPage
 from spyword_qt.screens.pack_editor_picture import PicturePanel
 from spyword_qt.store.draft_faults import DraftFault, Part, is_good
@@ -165,7 +165,7 @@ class PackEditor(EditorPage):
     def _ask_picture(self, word: int) -> None:
         if not self._page.guard.is_open():
             return
-        name = word_names()[word]
+        name = picture_names()[word]
         panel = PicturePanel(self._page, name, has_one=self._draft.words[word].picture is not None)
         panel.offered.connect(partial(self._offer, word))
         panel.removed.connect(partial(self._remove_picture, word))

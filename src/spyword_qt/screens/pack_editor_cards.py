@@ -194,9 +194,9 @@ class CardsPart(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
-        for button, name in zip(self.buttons, word_names(), strict=True):
+        for button, name in zip(self.buttons, picture_names(), strict=True):
             button.setText(self.tr("Picture"))
-            button.setAccessibleName(self.tr("Picture, {word}").format(word=name))
+            button.setAccessibleName(name)
 
     def _press(self, word: int, _checked: bool = False) -> None:
         self.picture_pressed.emit(word)
@@ -207,4 +207,12 @@ def word_names() -> tuple[str, str]:
     return (
         QCoreApplication.translate("packages", "First word"),
         QCoreApplication.translate("packages", "Second word"),
+    )
+
+
+def picture_names() -> tuple[str, str]:
+    """What the pictures of both words are called."""
+    return (
+        QCoreApplication.translate("packages", "Picture of the first word"),
+        QCoreApplication.translate("packages", "Picture of the second word"),
     )

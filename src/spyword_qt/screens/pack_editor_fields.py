@@ -155,9 +155,10 @@ class FieldsPart(QWidget):
         self._kind.set_label(self.tr("Kind of both words"), self.tr("fruit"))
         for text, name in zip(self._words, word_names(), strict=True):
             text.set_label(name)
-        for also, name in zip(self._also, word_names(), strict=True):
+        names = (self.tr("Also accepted for the first word"), self.tr("Also accepted for the second word"))
+        for also, name in zip(self._also, names, strict=True):
             also.set_label(self.tr("Also accepted, parted by commas"))
-            also.field.setAccessibleName(self.tr("{word}: also accepted").format(word=name))
+            also.field.setAccessibleName(name)
         self._tint.setText(self.tr("Colour of the cover"))
         self.tints.retranslate()
         if self._scope is Scope.ALL:

@@ -30,11 +30,11 @@ class PicturePanel(Panel):
     nothing_to_paste = Signal()
     removed = Signal()
 
-    def __init__(self, screen: Page, word: str, *, has_one: bool) -> None:
+    def __init__(self, screen: Page, name: str, *, has_one: bool) -> None:
         super().__init__(screen, "", width=WIDTH)
         self.setObjectName("picture_panel")
         self.set_words(
-            self.tr("Picture, {word}").format(word=word),
+            name,
             self.tr("The middle of it is shown, in a circle. You can also drop a file onto the card."),
         )
         entries: list[QWidget] = [
