@@ -118,7 +118,7 @@ def period(unit: Unit, first: date) -> str:
         case Unit.MONTH:
             return time_wording.month(first)
         case Unit.YEAR:
-            return str(first.year)
+            return time_wording.year(first)
 
 
 def wins(unit: Unit, view: PeriodView) -> str:

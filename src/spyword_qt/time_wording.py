@@ -19,6 +19,12 @@ def month(when: date) -> str:
     return QLocale().toString(QDate(when.year, when.month, 1), pattern)
 
 
+def year(when: date) -> str:
+    """A year."""
+    pattern = QCoreApplication.translate("times", "yyyy", "date format: a year")
+    return QLocale().toString(QDate(when.year, 1, 1), pattern)
+
+
 def moment(when: datetime) -> str:
     """A day and the time of day."""
     time = QLocale().toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)

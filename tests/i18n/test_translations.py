@@ -28,6 +28,7 @@ SAID_ALIKE = {
     "{minutes} min": (("it", "pl"), "the sign of the unit"),
     "{hours} h {minutes} min": (("it",), "the signs of the units"),
     "d MMM yyyy": (("it", "pl"), "a pattern: Qt puts in the language’s own month"),
+    "yyyy": (("it", "pl"), "a pattern: Qt puts in the year"),
     "MMM yyyy": (("it", "pl"), "a pattern: Qt puts in the language’s own month"),
 }
 """Texts that are the same as in English, in which languages and why."""
