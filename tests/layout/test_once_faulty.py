@@ -14,6 +14,11 @@ ONCE: dict[str, Case] = {
     "a question without spaces": Case("discussion without limit", (3840, 2160), "1", 4, "chinese", 2.0, "zh"),
     "tiles of a ballot": Case("vote", (800, 600), "1", 12, "plain", 2.0, "stretched"),
     "a long Chinese name on one": Case("vote", (800, 600), "1", 12, "chinese", 2.0, "en"),
+    "a long kind on a cover": Case("setup", (800, 600), "1", 4, "plain", 1.0, "it"),
+    "another that has to be reached": Case(
+        "setup further on in the packages", (800, 600), "1", 12, "long", 1.0, "pl"
+    ),
+    "a title on a tile": Case("setup's people", (800, 600), "1", 4, "plain", 1.0, "it"),
 }
 
 
