@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QGuiApplication, QSessionManager
 
 from spyword_qt import file_wording, languages
 from spyword_qt.aside_scenes import PreferencesScene
@@ -66,6 +67,9 @@ class Evening(QObject):
         self._is_fullscreen = False
         window.fullscreen_chosen.connect(self._choose_fullscreen)
         window.closing.connect(self._keep)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.commitDataRequest.connect(self._end_session)
         window.closing.connect(self._awake.release)
 
     @property
@@ -183,6 +187,11 @@ class Evening(QObject):
     def _keep(self) -> None:
         if self._flow.current in (*AT_THE_TABLE, *ASIDES):
             self._table.leave_off()
+
+    def _end_session(self, _manager: QSessionManager) -> None:
+        """The system may end the program from now on, or go on with it if somebody has it wait."""
+        self._cover()
+        self._keep()
 
     def _tell(self, what: Told) -> None:
         from spyword_qt import told_wording

@@ -37,7 +37,7 @@ class Player:
         # The clock that is set forward has no second to give a disk: who talks waits for it.
         self._talks = seed % 2 == 0
         if self._talks:
-            scribe.WITHIN_A_FRAME = 10.0  # type: ignore[misc]
+            scribe.WITHIN_A_FRAME = 10.0
         self._journal = os.open(journal, os.O_CREAT | os.O_WRONLY | os.O_APPEND)
         self._overs = journal.parent
         self._folder = folder
