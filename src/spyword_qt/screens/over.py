@@ -35,7 +35,7 @@ from spyword_qt.widgets.settle import settle
 from spyword_qt.widgets.show import Show
 
 WIDEST: Final = 1400
-TALLEST: Final = 780
+TALLEST: Final = 900
 LEFT_COLUMN: Final = 608
 SMALL_LEFT: Final = 506
 BETWEEN: Final = 38

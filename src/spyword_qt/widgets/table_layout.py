@@ -65,7 +65,7 @@ def seating(room: QSizeF, count: int, m: Metrics, name_height: float) -> Seating
         room.height() / 2 - chip * TURN_RING - _LABEL_GAP / 2 - name_height - 1,
         room.width() / 2 - chip * TURN_RING,
     )
-    if _spacing(reach, count) >= _NAMED_SPACING * 2 * chip and not (m.small and count >= MANY):
+    if _spacing(reach, count) >= _NAMED_SPACING * 2 * chip:
         return _seating(room, reach, chip, True, count, m)
     reach = min(room.width(), room.height()) / 2 - chip * TURN_RING
     chip = min(chip, _BARE_SPACING * _spacing(reach, count) / 2 / (1 + GAP))
