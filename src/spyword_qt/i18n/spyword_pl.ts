@@ -3594,6 +3594,11 @@ gitara, skrzypce</translation>
         <translation>d MMM yyyy</translation>
     </message>
     <message>
+        <source>yyyy</source>
+        <comment>date format: a year</comment>
+        <translation>yyyy</translation>
+    </message>
+    <message>
         <source>{day}, {time}</source>
         <comment>a game’s end</comment>
         <translation>{day}, {time}</translation>
