@@ -37,7 +37,7 @@ class PackDesk(QObject):
         self._errands = (Errand(self), Errand(self))
         for word, errand in enumerate(self._errands):
             errand.done.connect(partial(self._show_picture, word))
-            errand.failed.connect(self._refuse_picture)
+            errand.failed.connect(partial(self._refuse_picture, word))
 
     def make(self) -> None:
         """Have a new package filled in."""
@@ -75,23 +75,23 @@ class PackDesk(QObject):
 
     def _look_at(self, word: int, picture: Path | bytes) -> None:
         if self._editor is not None:
-            self._editor.await_picture()
+            self._editor.await_picture(word)
         self._errands[word].begin(partial(_prepared, picture))
 
     def _show_picture(self, word: int, picture: bytes) -> None:
         if self._editor is not None:
             self._editor.show_picture(word, picture)
 
-    def _refuse_picture(self, error: Exception) -> None:
+    def _refuse_picture(self, word: int, error: Exception) -> None:
         from spyword_qt import pack_file_wording
         from spyword_qt.store.image_check import BadPicture
 
         if self._editor is None:
             return
         if isinstance(error, BadPicture):
-            self._editor.refuse_picture(pack_file_wording.bad_picture(error))
+            self._editor.refuse_picture(word, pack_file_wording.bad_picture(error))
         else:
-            self._editor.refuse_picture(pack_file_wording.unread())
+            self._editor.refuse_picture(word, pack_file_wording.unread())
 
 
 def _prepared(picture: Path | bytes) -> bytes:

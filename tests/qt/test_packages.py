@@ -305,6 +305,19 @@ def test_pictures_come_from_a_file_and_by_drop(visit: Visit, tmp_path: Path) -> 
     assert shown[1] == QColor("blue")
 
 
+def test_nothing_is_saved_without_a_picture_that_is_still_looked_at(visit: Visit, tmp_path: Path) -> None:
+    (tmp_path / "red.jpg").write_bytes(photograph("red"))
+    visit.press("packages_own", "first_package")
+    for name, text in (("package_kind", "thing"), ("word_0", "fiddle"), ("word_1", "oboe")):
+        visit.type(name, text)
+    dropped(visit.named("preview_0")[0], tmp_path / "red.jpg")
+    visit.press("save_package")
+    assert not visit.own
+    visit.until(lambda: "Only one word has a picture" in visit.text("pictures_said"))
+    visit.press("save_package")
+    assert visit.own[0].file.words[0].picture == "a.png"
+
+
 def test_a_picture_is_pasted_and_removed(visit: Visit) -> None:
     image = QImage(300, 200, QImage.Format.Format_RGB32)
     image.fill(QColor("green"))

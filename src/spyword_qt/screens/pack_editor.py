@@ -48,6 +48,7 @@ class PackEditor(EditorPage):
         self._tried = False
         self._said = ""
         self._told: tuple[str, ...] = ()
+        self._awaited: set[int] = set()
         self._save_key = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
         self._connect()
         self._fields.show_draft(draft, self._scope)
@@ -64,15 +65,18 @@ class PackEditor(EditorPage):
 
     def show_picture(self, word: int, picture: bytes) -> None:
         """Take a picture, as it is kept, for word 0 or 1."""
+        self._awaited.discard(word)
         self._said = ""
         self._change(self._draft.with_picture(word, picture))
 
-    def refuse_picture(self, sentence: str) -> None:
-        """Say why a picture can't be used."""
+    def refuse_picture(self, word: int, sentence: str) -> None:
+        """Say why a picture can't be that of word 0 or 1."""
+        self._awaited.discard(word)
         self._tell(sentence, "accent")
 
-    def await_picture(self) -> None:
-        """Say that a picture is being made ready."""
+    def await_picture(self, word: int) -> None:
+        """Say that a picture is being made ready; until then nothing is saved without it."""
+        self._awaited.add(word)
         self._tell(self.tr("The picture is looked at."), "soft")
 
     def refuse(self, sentence: str) -> None:
@@ -169,7 +173,7 @@ class PackEditor(EditorPage):
         panel = PicturePanel(self._page, name, has_one=self._draft.words[word].picture is not None)
         panel.offered.connect(partial(self._offer, word))
         panel.removed.connect(partial(self._remove_picture, word))
-        panel.nothing_to_paste.connect(self._refuse_paste)
+        panel.nothing_to_paste.connect(partial(self._refuse_paste, word))
         panel.open()
 
     def _offer(self, word: int, picture: object) -> None:
@@ -179,8 +183,8 @@ class PackEditor(EditorPage):
         self._said = ""
         self._change(self._draft.with_picture(word, None))
 
-    def _refuse_paste(self) -> None:
-        self.refuse_picture(self.tr("There is no picture to paste."))
+    def _refuse_paste(self, word: int) -> None:
+        self.refuse_picture(word, self.tr("There is no picture to paste."))
 
     def _save_by_key(self) -> None:
         # Shortcuts reach what lies under a panel.
@@ -188,7 +192,7 @@ class PackEditor(EditorPage):
             self._try_save()
 
     def _try_save(self, _checked: bool = False) -> None:
-        if not self._page.guard.is_open():
+        if self._awaited or not self._page.guard.is_open():
             return
         self._tried = True
         self._show()
