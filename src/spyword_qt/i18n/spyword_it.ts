@@ -3293,15 +3293,15 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Talk about who it might be, as long as you like. Then start the vote.</source>
-        <translation>Discutete su chi possa essere, quanto volete. Poi passate al voto.</translation>
+        <translation>Parlatene quanto volete: chi può essere? Poi passate al voto.</translation>
     </message>
     <message>
         <source>The citizens, once all spies and the ghost are out. The spies, and the ghost with them, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation>I cittadini, quando tutte le spie e il fantasma sono fuori. Le spie, e con loro il fantasma, quando resta un solo cittadino. Chi è uscito vince con la sua parte.</translation>
+        <translation>I cittadini, quando tutte le spie e il fantasma sono fuori. Le spie, e con loro il fantasma, quando resta un solo cittadino. Chi è fuori vince con la sua parte.</translation>
     </message>
     <message>
         <source>The citizens, once all spies are out. The spies, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation>I cittadini, quando tutte le spie sono fuori. Le spie, quando resta un solo cittadino. Chi è uscito vince con la sua parte.</translation>
+        <translation>I cittadini, quando tutte le spie sono fuori. Le spie, quando resta un solo cittadino. Chi è fuori vince con la sua parte.</translation>
     </message>
     <message>
         <source>The device goes round. Look at your card alone, remember your word, and hand the device on. While clues are given and while you talk you may look at your own card again.</source>
@@ -3326,8 +3326,8 @@ chitarra, violino</translation>
     <message numerus="yes">
         <source>You have %n seconds to talk about who it might be. Then the vote starts by itself; you can start it sooner.</source>
         <translation>
-            <numerusform>Avete %n secondo per discutere su chi possa essere. Poi il voto parte da solo; potete anticiparlo.</numerusform>
-            <numerusform>Avete %n secondi per discutere su chi possa essere. Poi il voto parte da solo; potete anticiparlo.</numerusform>
+            <numerusform>Avete %n secondo per parlarne: chi può essere? Poi il voto parte da solo; potete anticiparlo.</numerusform>
+            <numerusform>Avete %n secondi per parlarne: chi può essere? Poi il voto parte da solo; potete anticiparlo.</numerusform>
         </translation>
     </message>
     <message>
@@ -3555,6 +3555,11 @@ chitarra, violino</translation>
         <source>d MMM yyyy</source>
         <comment>date format: a day, short</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>yyyy</source>
+        <comment>date format: a year</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{day}, {time}</source>
