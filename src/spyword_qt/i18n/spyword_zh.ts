@@ -3520,6 +3520,11 @@ guitar, violin</source>
         <translation>yyyy/M/d</translation>
     </message>
     <message>
+        <source>yyyy</source>
+        <comment>date format: a year</comment>
+        <translation>yyyy年</translation>
+    </message>
+    <message>
         <source>{day}, {time}</source>
         <comment>a game’s end</comment>
         <translation>{day} {time}</translation>
@@ -4231,7 +4236,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>{number} of {all} passed</source>
-        <translation>{all}票中{number}票弃票</translation>
+        <translation>{all}人中{number}人弃票</translation>
     </message>
     <message>
         <source>{spies} + ghost</source>
