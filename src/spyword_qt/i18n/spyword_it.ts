@@ -3559,7 +3559,7 @@ chitarra, violino</translation>
     <message>
         <source>yyyy</source>
         <comment>date format: a year</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
