@@ -2642,7 +2642,7 @@ guitar, violin</source>
     <message numerus="yes">
         <source>%n packages are new here.</source>
         <translation>
-            <numerusform>有%n个新卡包。</numerusform>
+            <numerusform>有%n个新卡包</numerusform>
         </translation>
     </message>
     <message numerus="yes">
