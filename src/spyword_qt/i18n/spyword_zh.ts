@@ -3179,7 +3179,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>All have the same word. Find out who hasn’t.</source>
-        <translation>词语都一样。找出谁的不一样。</translation>
+        <translation>词语都一样，要找出不一样的人。</translation>
     </message>
     <message>
         <source>Citizens</source>
@@ -3199,19 +3199,19 @@ guitar, violin</source>
     </message>
     <message>
         <source>Has another word like it, and doesn’t know.</source>
-        <translation>词语相近但不同，自己并不知道。</translation>
+        <translation>拿的是另一个相近的词语，自己并不知道。</translation>
     </message>
     <message>
         <source>Has another word like it, and knows.</source>
-        <translation>词语相近但不同，自己心里有数。</translation>
+        <translation>拿的是另一个相近的词语，自己心里有数。</translation>
     </message>
     <message>
         <source>Has no word, and knows it. Listens, and bluffs.</source>
-        <translation>没有词语，自己知道。靠听，靠编。</translation>
+        <translation>知道自己没有词语，只能边听边编。</translation>
     </message>
     <message>
         <source>It guesses in secret.</source>
-        <translation>猜词时不让别人看到。</translation>
+        <translation>猜词在私下进行。</translation>
     </message>
     <message>
         <source>Lots are drawn among those with most votes.</source>
@@ -3219,7 +3219,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>No card says whose word it is: listen to find out.</source>
-        <translation>牌上不写是哪一方的词语，要靠听来判断。</translation>
+        <translation>牌上不写词语属于哪一方，得自己听出来。</translation>
     </message>
     <message>
         <source>Not the word itself, no part or translation of it, and no clue that was given before. Say enough to be believed, and not so much that a spy learns your word.</source>
@@ -3247,11 +3247,11 @@ guitar, violin</source>
     </message>
     <message>
         <source>Share another word like it, and don’t know.</source>
-        <translation>拿同一个相近的词语，自己并不知道。</translation>
+        <translation>都拿另一个相近的词语，自己并不知道。</translation>
     </message>
     <message>
         <source>Share another word like it, and know.</source>
-        <translation>拿同一个相近的词语，自己心里有数。</translation>
+        <translation>都拿另一个相近的词语，自己心里有数。</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -3846,11 +3846,11 @@ guitar, violin</source>
     </message>
     <message>
         <source>Talk it over as long as you like. Somebody’s clue didn’t fit.</source>
-        <translation>尽情讨论，时间不限。谁的线索不对劲？</translation>
+        <translation>尽情讨论，时间不限。有人的线索对不上。</translation>
     </message>
     <message>
         <source>Talk it over while the clock runs. Somebody’s clue didn’t fit.</source>
-        <translation>抓紧时间讨论。谁的线索不对劲？</translation>
+        <translation>抓紧时间讨论。有人的线索对不上。</translation>
     </message>
     <message>
         <source>The citizens, once every spy and the ghost are out.
