@@ -3193,7 +3193,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>A duel: those with most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
-        <translation>Un duello: chi ha più voti dà un altro indizio a testa, e gli altri scelgono tra loro. Se è ancora parità, o non resta nessuno a votare, si tira a sorte.</translation>
+        <translation>Un duello: chi è in testa dà un altro indizio, e gli altri scelgono tra loro. Se è ancora parità, o non resta nessuno a votare, si tira a sorte.</translation>
     </message>
     <message>
         <source>A ghost that is voted out has one guess at the citizens’ word. Right, it wins alone, at once. Small typing mistakes are forgiven.</source>
@@ -3253,7 +3253,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>No card says whose word it is: listen to find out.</source>
-        <translation>Nessuna carta dice di chi è la parola: ascoltate per capirlo.</translation>
+        <translation>Nessuna carta dice di chi è la parola: si capisce ascoltando.</translation>
     </message>
     <message>
         <source>Not the word itself, no part or translation of it, and no clue that was given before. Say enough to be believed, and not so much that a spy learns your word.</source>
@@ -3402,7 +3402,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Losses in a row now</source>
-        <translation>Sconfitte di fila ora</translation>
+        <translation>Sconfitte di fila in corso</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3482,7 +3482,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
-        <translation>Vittorie di fila ora</translation>
+        <translation>Vittorie di fila in corso</translation>
     </message>
     <message>
         <source>Won</source>
