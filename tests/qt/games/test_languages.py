@@ -8,8 +8,13 @@ import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from spyword_qt import told_wording
 from spyword_qt.people import guests
+from spyword_qt.store.json_file import NotSaved, problem_of
 from spyword_qt.store.own_packs import OwnPacks
+from spyword_qt.store.preferences import Preferences, PreferencesFile
+from spyword_qt.told import Told
+from spyword_qt.widgets.notice import Notice
 from tests.layout.somebody import lines_of
 from tests.qt.desk import Desk
 from tests.qt.games.party import NAMES, Party, against
@@ -77,12 +82,14 @@ def test_on_every_screen_before_a_game(table: Party) -> None:
 def test_in_the_middle_of_a_game_whose_words_stay_what_they_are(table: Party) -> None:
     table.press("resume_game")
     words = table.secrets()
-    switched = []
+    switched: list[str] = []
 
     def switch_on(screen: str) -> None:
         if screen in MENUS and screen not in switched:
             switch(table, "table_menu", "preferences")
             switched.append(screen)
+        if screen not in table.seen[:-1]:
+            assert marked(MARKS["en" if len(switched) % 2 else "it"]) == []
 
     table.on_arrival = switch_on
     table.hurry(vote=against([*table.seats("ghost"), *table.seats("spy")]))
@@ -92,3 +99,21 @@ def test_in_the_middle_of_a_game_whose_words_stay_what_they_are(table: Party) ->
     table.press("gains")
     table.press("gains_done", "home")
     switch(table, "preferences")
+
+
+def test_what_was_just_said_is_taken_back_and_what_comes_is_said_anew(
+    tongues: MarkedLanguages, party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_file: PreferencesFile, _preferences: Preferences) -> None:
+        raise NotSaved(party.folder, problem_of(OSError()))
+
+    party.reopen()
+    notice = party.window.findChild(Notice)
+    assert isinstance(notice, Notice)
+    notice.say(told_wording.told(Told.NOT_SAVED))
+    switch(party, "preferences")
+    assert not notice.isVisible()
+    monkeypatch.setattr(PreferencesFile, "save", refuse)
+    switch(party, "preferences")
+    assert notice.isVisible()
+    assert notice.accessibleName().startswith(MARKS["en"])
