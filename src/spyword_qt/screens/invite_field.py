@@ -56,14 +56,13 @@ class InviteField(QWidget):
 
     def show_people(self, people: Sequence[KnownPerson], guest: str) -> None:
         """Show these, and behind them the guest of that name, where there is one."""
-        had_focus = self.isAncestorOf(self.window().focusWidget() or self.window())
         self._people, self._has_guest = tuple(people), bool(guest)
         self._guest.show_name(guest)
         self._current = max(0, min(self._current, self._count - 1))
-        self._recycle(())
+        for index, tile in self._tiles.items():
+            if index < len(self._people):
+                self._write(index, tile)
         self._flow()
-        if had_focus:
-            self.focus_current()
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
@@ -161,8 +160,10 @@ class InviteField(QWidget):
         """Put away who isn't wanted; whoever has the focus stays, out of view: keys go on from there."""
         for index in [each for each in self._tiles if each not in wanted]:
             tile = self._tiles[index]
-            if wanted and index < len(self._people) and tile.hasFocus():
-                continue
+            if tile.hasFocus():
+                if index < len(self._people):
+                    continue
+                self._hand_on_focus()
             del self._tiles[index]
             tile.hide()
             tile.setObjectName("")
@@ -182,9 +183,19 @@ class InviteField(QWidget):
         if tile is None:
             tile = self._spare.pop() if self._spare else self._new_tile()
             self._tiles[index] = tile
-            tile.setObjectName(f"invite_{self._people[index].id}")
-            tile.show_person(self._people[index])
+            self._write(index, tile)
         return tile
+
+    def _write(self, index: int, tile: InviteTile) -> None:
+        tile.setObjectName(f"invite_{self._people[index].id}")
+        tile.show_person(self._people[index])
+
+    def _hand_on_focus(self) -> None:
+        """From who has gone to who is there; Qt would do it as if by a key, with a ring for a pointer."""
+        if self._count:
+            self._build(self._current).setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.left_upwards.emit()
 
     def _new_tile(self) -> InviteTile:
         tile = InviteTile(self)
