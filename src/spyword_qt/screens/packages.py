@@ -16,15 +16,12 @@ from spyword_qt.screens.packages_files import PackFiles
 from spyword_qt.screens.packages_kinds import KindsPage
 from spyword_qt.screens.packages_own import OwnPage
 from spyword_qt.screens.packages_panels import ExportPanel, FilesPanel, OwnMenu
+from spyword_qt.screens.pages_top import PagesTop
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_packs import OwnCover, SeenKind
-from spyword_qt.screens.top_line import place_top
 from spyword_qt.screens.undo_bar import UndoBar
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
-from spyword_qt.widgets.buttons import RoundButton
-from spyword_qt.widgets.header import Header
-from spyword_qt.widgets.tabs import Tabs
 
 if TYPE_CHECKING:
     from spyword_qt.screens.pack_editor import PackEditor
@@ -32,6 +29,7 @@ if TYPE_CHECKING:
     from spyword_qt.store.draft_faults import DraftFault
     from spyword_qt.store.pack_draft import PackDraft
 
+TOP: Final = 22
 GAP: Final = 18
 BELOW_BAR: Final = 18
 KINDS, OWN = range(2)
@@ -60,13 +58,10 @@ class PackagesScreen(Screen):
         super().__init__(ScreenName.PACKAGES, clock, parent)
         self._owns: tuple[OwnCover, ...] = ()
         self._shown = KINDS
-        self._header = Header(back=True, parent=self)
-        self._header.back_pressed.connect(self._leave)
-        self._tabs = Tabs(("packages_all", "packages_own"), self)
-        self._tabs.chosen.connect(self._turn_to)
-        self._more = RoundButton("menu", parent=self)
-        self._more.setObjectName("packages_more")
-        self._more.clicked.connect(self._open_files)
+        self._top = PagesTop(self, ("packages_all", "packages_own"), "packages_more")
+        self._top.back_pressed.connect(self._leave)
+        self._top.page_chosen.connect(self._turn_to)
+        self._top.menu_pressed.connect(self._open_files)
         self._kinds = KindsPage(self.guard, self)
         self._own = OwnPage(self.guard, self)
         self._empty: PackagesEmpty | None = None
@@ -140,21 +135,15 @@ class PackagesScreen(Screen):
             self._editor.left.emit()
 
     def retranslate(self) -> None:
-        if self._editor is None:
-            self._header.set_caption(self.tr("Packages"))
-        elif self._makes_new:
-            self._header.set_caption(self.tr("New package"))
-        else:
-            self._header.set_caption(self.tr("Package of your own"))
-        self._tabs.set_texts((self.tr("All kinds"), self.tr("Your own")))
-        self._more.set_label(self.tr("Files and lists"))
+        pages = self.tr("All kinds"), self.tr("Your own")
+        self._top.set_texts(self._caption(), pages, self.tr("Files and lists"))
         for part in (*self._pages(), self._bar):
             part.retranslate()
 
     def arrange(self, m: Metrics) -> None:
         margin, gap = m.px(PAGE_MARGIN), m.px(GAP)
         width = m.width - 2 * margin
-        top = place_top(self._header, self._tabs, self._more, m, margin, width) + gap
+        top = self._top.place(m, margin, m.px(TOP), width) + gap
         foot = m.height
         if not self._bar.isHidden():
             high = self._bar.height_at(width)
@@ -181,6 +170,11 @@ class PackagesScreen(Screen):
         self._files.place_chosen.connect(self.export_wanted)
         self._files.file_chosen.connect(self.import_wanted)
 
+    def _caption(self) -> str:
+        if self._editor is None:
+            return self.tr("Packages")
+        return self.tr("New package") if self._makes_new else self.tr("Package of your own")
+
     def _turn_to(self, page: int) -> None:
         before = [part.isHidden() for part in self._pages()]
         self._shown = page
@@ -188,9 +182,7 @@ class PackagesScreen(Screen):
         if page == OWN and not anybody:
             self._make_empty()
         looks = self._editor is None
-        self._tabs.show_chosen(page)
-        self._tabs.setVisible(looks)
-        self._more.setVisible(looks)
+        self._top.show_page(page, turns=looks)
         self._kinds.setVisible(looks and page == KINDS)
         self._own.setVisible(looks and page == OWN and anybody)
         if self._empty is not None:
@@ -236,7 +228,7 @@ class PackagesScreen(Screen):
     def _export_one(self, pack_id: str) -> None:
         self._files.ask_where((pack_id,))
 
-    def _open_files(self, _checked: bool = False) -> None:
+    def _open_files(self) -> None:
         if self.guard.is_open():
             panel = FilesPanel(self, can_export=bool(self._owns))
             panel.export.connect(self._choose_export)

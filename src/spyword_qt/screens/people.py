@@ -60,7 +60,7 @@ class PeopleScreen(Screen):
         self._top = PeopleTop(self)
         self._top.back_pressed.connect(self._leave)
         self._top.page_chosen.connect(self._turn_to)
-        self._top.files_pressed.connect(self._open_files)
+        self._top.menu_pressed.connect(self._open_files)
         self._list = PeopleList(self.guard, self)
         self._board: Board | None = None
         self._empty: PeopleEmpty | None = None
@@ -147,7 +147,7 @@ class PeopleScreen(Screen):
         before = [page.isHidden() for page in self._pages()]
         self._shown = page if anybody else LIST
         self._make_page()
-        self._top.show_page(self._shown, anybody=anybody)
+        self._top.show_page(self._shown, turns=anybody)
         self._list.setVisible(anybody and self._shown == LIST)
         if self._board is not None:
             self._board.setVisible(self._shown == BOARD)
