@@ -33,6 +33,13 @@ SAID_ALIKE = {
 }
 """Texts that are the same as in English, in which languages and why."""
 
+MISPRINTS = {
+    "it": re.compile(r"[\"']|\.\.\.|\s[,;:.!?]"),
+    "pl": re.compile(r"[\"']|\.\.\.|“[^”]*”|\s[,;:.!?]"),
+    "zh": re.compile(r"[\"']|\.\.\.|[\u4e00-\u9fff][,;:.!?(]|\s[，；：。！？]"),
+}
+"""Straight quotes, dots for an ellipsis, quotes of English in Polish, half-width stops in Chinese."""
+
 
 @dataclass(frozen=True)
 class Message:
@@ -103,6 +110,12 @@ def test_the_glossary_is_followed(language: str) -> None:
     wrong = {term: said[term] for term in glossary.keys() & said.keys() if said[term] != glossary[term]}
     assert not wrong
     assert glossary.keys() & said.keys()
+
+
+@pytest.mark.parametrize("language", MISPRINTS)
+def test_quotes_and_stops_are_those_of_the_language(language: str) -> None:
+    wrong = [form for one in messages(language) for form in one.forms if MISPRINTS[language].search(form)]
+    assert not wrong
 
 
 def test_what_is_not_a_literal_is_refused_not_dropped(tmp_path: Path) -> None:
