@@ -114,6 +114,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of your own packages can’t be read. They stay as they are.</source>
+        <translation>
+            <numerusform>%n of your own packages can’t be read. It stays as it is.</numerusform>
+            <numerusform>%n of your own packages can’t be read. They stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n other spellings are the most that a word can have.</source>
         <translation>
             <numerusform>%n other spelling is the most that a word can have.</numerusform>
