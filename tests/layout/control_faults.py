@@ -74,7 +74,7 @@ def _hardly_read(area: QScrollArea, root: QWidget) -> Iterator[str]:
     height = area.viewport().height()
     if scrolls(area) and height < min(LEAST_READ, content_height(area)):
         yield f"{called(area)} has {height} px for {content_height(area)}"
-    if not root.rect().contains(place(area, root)):
+    if scroll_of(area) is None and not root.rect().contains(place(area, root)):
         yield f"{called(area)} reaches out of the window: {_told(place(area, root))}"
 
 
