@@ -2,37 +2,11 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
-
-
-class _Collection:
-    """Python's search for garbage, held back while a thread is at work.
-
-    What is found is destroyed in the thread that finds it, and widgets die of that.
-    """
-
-    def __init__(self) -> None:
-        self._held = 0
-        self._was_on = True
-
-    def hold(self) -> None:
-        if self._held == 0:
-            self._was_on = gc.isenabled()
-            gc.disable()
-        self._held += 1
-
-    def let_go(self) -> None:
-        self._held -= 1
-        if self._held == 0 and self._was_on:
-            gc.enable()
-
-
-_collection = _Collection()
 
 
 class Errand(QObject):
@@ -55,7 +29,6 @@ class Errand(QObject):
     def begin(self, job: Callable[[], object]) -> None:
         """Start a job; its end is told when events are handled."""
         self._number += 1
-        _collection.hold()
         Thread(target=self._run, args=(self._number, job), name="errand", daemon=True).start()
 
     def drop(self) -> None:
@@ -73,7 +46,6 @@ class Errand(QObject):
             self._ended.emit(number, result, error)
 
     def _deliver(self, number: int, result: object, error: Exception | None) -> None:
-        _collection.let_go()
         if number != self._number:
             return
         if error is not None:

@@ -19,6 +19,7 @@ from spyword_qt.file_wording import Kept
 from spyword_qt.flow import ASIDES, AT_THE_TABLE, OF_PEOPLE, Flow
 from spyword_qt.foresight import Foresight
 from spyword_qt.hearing import Hearing
+from spyword_qt.litter import Litter
 from spyword_qt.mishap_scene import MishapScene
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.setup_scene import SetupScene
@@ -44,6 +45,7 @@ class Evening(QObject):
         self._window = window
         self._backstage = backstage
         self._flow = Flow(self)
+        Litter(window, self._flow)
         self._setup = SetupScene(backstage, self._flow, self._give_table, self)
         self._preferences = PreferencesScene(backstage, self._flow, self._give_table, self)
         self._start_scenes = start_scenes(

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from spyword_qt.giving import Given, Giving, nothing_given
-from spyword_qt.litter import litter
 from spyword_qt.store.games import SavedGame
 
 AFTER_FIRST_PAINT_MS: Final = 150
@@ -67,7 +66,6 @@ class Giver(QObject):
     def _start(self) -> None:
         job = self._job
         if job is not None:
-            litter.leave()
             self._thread = Thread(target=self._give, args=(job,), name="giving")
             self._thread.start()
 
@@ -82,8 +80,6 @@ class Giver(QObject):
         if job is not self._job:
             # It was waited for already.
             return
-        if self._thread is not None:
-            litter.collect()
         self._job = self._thread = None
         if job.given is not None:
             self.given.emit(job.given, job.given.is_all and job.is_settled)

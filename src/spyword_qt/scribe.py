@@ -11,8 +11,6 @@ from weakref import finalize
 
 from PySide6.QtCore import QObject, QTimer
 
-from spyword_qt.litter import litter
-
 WITHIN_A_FRAME: Final = 0.008
 """Seconds in which a disk has usually written: nobody sees that they were waited for."""
 LOOK_MS: Final = 10
@@ -35,7 +33,6 @@ class _Receipt:
         except BaseException as raised:
             self.raised = raised
         finally:
-            # The last thing done in the thread: from now on garbage may be collected.
             self._undone.release()
 
     def is_done_within(self, seconds: float) -> bool:
@@ -67,7 +64,6 @@ class Scribe(QObject):
 
     def write(self, job: Job) -> None:
         """Begins; what is done within a frame is told at once."""
-        litter.leave()
         receipt = _Receipt(job)
         self._begun.append(receipt)
         self._queue().put(receipt)
@@ -85,7 +81,6 @@ class Scribe(QObject):
     def _look(self) -> None:
         while self._begun and self._begun[0].is_done_within(0):
             receipt = self._begun.popleft()
-            litter.collect()
             self._tell(receipt.raised)
         if not self._begun:
             self._timer.stop()

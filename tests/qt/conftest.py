@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
 
@@ -13,6 +14,9 @@ from pytestqt.qtbot import QtBot
 from spyword_qt import languages
 from spyword_qt.theme.motion import REDUCED
 
+MUCH_GARBAGE = 200_000
+"""New objects since the last search; so many take some 50 MB."""
+
 
 @pytest.fixture(autouse=True)
 def buried() -> Iterator[None]:
@@ -20,6 +24,9 @@ def buried() -> Iterator[None]:
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    # Python's own search is off while there is a window (`spyword_qt.litter`).
+    if gc.get_count()[0] > MUCH_GARBAGE:
+        gc.collect()
 
 
 @pytest.fixture(autouse=True)

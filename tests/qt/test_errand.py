@@ -1,8 +1,8 @@
-"""Work done in a thread: its end is told, once, and no garbage is collected there."""
+"""Work done in a thread: its end is told, once."""
 
 from __future__ import annotations
 
-import gc
+import threading
 from threading import Event
 
 import pytest
@@ -13,6 +13,10 @@ from spyword_qt.errand import Errand
 
 def fail() -> None:
     raise ValueError("on purpose")
+
+
+def nobody_is_at_work() -> bool:
+    return all(thread.name != "errand" for thread in threading.enumerate())
 
 
 @pytest.fixture
@@ -40,7 +44,7 @@ def test_only_the_last_job_counts(errand: Errand, qtbot: QtBot) -> None:
     with qtbot.waitSignal(errand.done):
         errand.begin(lambda: "second")
     may_end.set()
-    qtbot.waitUntil(gc.isenabled)
+    qtbot.waitUntil(nobody_is_at_work)
     assert told == ["second"]
 
 
@@ -49,12 +53,5 @@ def test_what_was_dropped_is_never_told(errand: Errand, qtbot: QtBot) -> None:
     errand.done.connect(told.append)
     errand.begin(lambda: "result")
     errand.drop()
-    qtbot.waitUntil(gc.isenabled)
+    qtbot.waitUntil(nobody_is_at_work)
     assert not told
-
-
-def test_no_garbage_is_looked_for_meanwhile(errand: Errand, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(errand.done) as told:
-        errand.begin(gc.isenabled)
-    assert told.args == [False]
-    assert gc.isenabled()

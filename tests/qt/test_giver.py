@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
 from datetime import datetime
 from threading import Thread, current_thread
 
@@ -19,7 +17,7 @@ GAME = SavedGame(b"{}", "0" * 32, "fruit-01", ("1" * 32,), NOW, NOW)
 
 
 class StandIn(Giving):
-    """Gives nothing, with much ado."""
+    """Gives nothing."""
 
     def __init__(self) -> None:
         self.thread: Thread | None = None
@@ -31,33 +29,18 @@ class StandIn(Giving):
     def give(self, saved: SavedGame) -> Given:
         self.thread = current_thread()
         assert self.is_good
-        ado = [[number] for number in range(100_000)]
-        assert len(ado) == 100_000
         return Given(saved.id, (None,), True)
 
     def settle(self) -> bool:
         return True
 
 
-class Knot:
-    """Garbage that only a collection finds, and that tells where it was found."""
-
-    died_in: list[Thread]
-
-    def __init__(self) -> None:
-        self.itself = self
-
-    def __del__(self) -> None:
-        self.died_in.append(current_thread())
-
-
 @pytest.fixture
-def given(qapp: QCoreApplication) -> Iterator[tuple[StandIn, Giver, list[Given]]]:
+def given(qapp: QCoreApplication) -> tuple[StandIn, Giver, list[Given]]:
     stand_in, told = StandIn(), list[Given]()
     giver = Giver(stand_in)
     giver.given.connect(lambda given, _: told.append(given))
-    yield stand_in, giver, told
-    assert gc.isenabled()
+    return stand_in, giver, told
 
 
 def test_it_is_told_once_whether_or_not_it_is_waited_for(
@@ -72,17 +55,6 @@ def test_it_is_told_once_whether_or_not_it_is_waited_for(
     qapp.processEvents()
     giver.finish()
     assert len(told) == 1
-
-
-def test_no_garbage_dies_in_its_thread(given: tuple[StandIn, Giver, list[Given]]) -> None:
-    """A widget would take the program with it."""
-    _, giver, _ = given
-    Knot.died_in = []
-    Knot()
-    giver.begin(GAME)
-    giver.finish()
-    gc.collect()
-    assert Knot.died_in == [current_thread()]
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")

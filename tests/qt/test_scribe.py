@@ -79,30 +79,3 @@ def test_its_thread_ends_with_it(told: Told, qtbot: QtBot) -> None:
 
 def _nothing() -> None:
     """Is written."""
-
-
-class Knot:
-    """Garbage that only a collection finds, and that tells where it was found."""
-
-    died_in: list[Thread]
-
-    def __init__(self) -> None:
-        self.itself = self
-
-    def __del__(self) -> None:
-        self.died_in.append(current_thread())
-
-
-def test_no_garbage_dies_in_its_thread(told: Told) -> None:
-    """A widget would take the program with it."""
-    Knot.died_in = []
-    scribe = Scribe(told.append)
-    for _ in range(50):
-        Knot()
-        scribe.write(_much_ado)
-    gc.collect()
-    assert set(Knot.died_in) == {current_thread()}
-
-
-def _much_ado() -> None:
-    assert len([[number] for number in range(3000)]) == 3000
