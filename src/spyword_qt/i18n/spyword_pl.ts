@@ -3534,7 +3534,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Won as a spy unsuspected</source>
-        <translation>Wygrane szpiega bez podejrzeń</translation>
+        <translation>Wygrane bez podejrzeń</translation>
     </message>
     <message>
         <source>Won as the ghost</source>
