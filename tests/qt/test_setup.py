@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
@@ -315,6 +315,7 @@ def test_a_surprise_says_what_it_will_be(host: Host) -> None:
 def test_kinds_that_are_off_are_in_the_sheet_alone_and_can_be_switched_on_there(host: Host) -> None:
     switched = []
     host.screen.kind_switched.connect(lambda *told: switched.append(told))
+    QCoreApplication.processEvents()
     covers = tuple(replace(cover, is_off=cover.kind == "fruit") for cover in COVERS)
     host.screen.show_packs(covers, None)
     assert not any("fruit" in name for name in seen_in(row_of(host)))
@@ -327,6 +328,11 @@ def test_kinds_that_are_off_are_in_the_sheet_alone_and_can_be_switched_on_there(
     host.press("package_fruit-02")
     host.screen.show_packs(covers, host.draft.pack)
     assert "package_fruit-02" in seen_in(row_of(host))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    host.screen.show_packs(COVERS, None)
+    for _ in range(4):
+        host.press("packs_on")
+    assert len(row_of(host).findChildren(CoverTile)) == len(COVERS)
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ class CoverRail(QWidget):
     def __init__(self, guard: Guard, before: QWidget, parent: QWidget) -> None:
         super().__init__()
         self._guard = guard
-        self._last = before
+        self._before = before
         self._gap = TILE_GAP
         self._m = DESIGN
         self._rows = 1
@@ -89,7 +89,8 @@ class CoverRail(QWidget):
         stay = {cover.id: cover.tint for cover in covers}
         for pack in [each for each, tile in self._tiles.items() if tile.tint != stay.get(each)]:
             tile = self._tiles.pop(pack)
-            tile.hide()
+            # From now on nobody finds it on the screen.
+            tile.setParent(None)
             tile.deleteLater()
         self._covers = tuple(covers)
         self._choice = chosen
@@ -194,8 +195,7 @@ class CoverRail(QWidget):
         tile.paged.connect(self._page_by_key)
         self._guard.watch(tile)
         self.area.let_draw(tile)
-        QWidget.setTabOrder(self._last, tile)
-        self._last = tile
+        QWidget.setTabOrder(next(reversed(self._tiles.values()), self._before), tile)
         return tile
 
     def _write(self, cover: PackCover) -> None:
