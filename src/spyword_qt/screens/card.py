@@ -29,14 +29,14 @@ class CardScreen(PersonScreen):
         super().__init__(ScreenName.CARD, clock, self._card, got_it, parent=parent)
         self._face: CardFace | None = None
         self._again = False
+        self._progress: Progress | None = None
         got_it.setObjectName("got_it")
         got_it.clicked.connect(self._hide_card)
 
     def show_card(self, person: Person, face: CardFace, progress: Progress | None, again: bool) -> None:
         """Lay somebody's card face down before them; `again` where they know it already."""
-        self._face, self._again = face, again
+        self._face, self._again, self._progress = face, again, progress
         self.block.show_person(person)
-        show_progress(self.header, progress)
         self.retranslate()
         self.refresh()
 
@@ -58,6 +58,7 @@ class CardScreen(PersonScreen):
         else:
             self.header.set_caption(self.tr("Cards"))
             self.block.task.setText(self.tr("Read it, remember it, hide it. Then pass the device on."))
+        show_progress(self.header, self._progress)
         self.button.setText(self.tr("Got It"))
         self.note.setText(self.tr("Only {name} should see this.").format(name=name))
         if self._face is not None:

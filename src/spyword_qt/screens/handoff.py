@@ -32,6 +32,7 @@ class HandoffScreen(PersonScreen):
         super().__init__(ScreenName.HANDOFF, clock, card, ready, hero=True, menu=True, parent=parent)
         self._purpose = Purpose.CARD
         self._remark: GateNote | None = None
+        self._progress: Progress | None = None
         self._back = QuietButton("", "back")
         self.foot.add(self._back, GAP)
         self.block.name.setObjectName("handoff_player")
@@ -45,17 +46,17 @@ class HandoffScreen(PersonScreen):
         self, person: Person, purpose: Purpose, note: GateNote | None, progress: Progress | None
     ) -> None:
         """Name who gets the device, for what, and where it isn't simply their turn, why."""
-        self._purpose, self._remark = purpose, note
+        self._purpose, self._remark, self._progress = purpose, note, progress
         self.block.show_person(person)
         # Only a second look is somebody's own wish, and may be given up.
         self._back.setVisible(purpose is Purpose.LOOK)
-        show_progress(self.header, progress)
         self.retranslate()
         self.refresh()
 
     def retranslate(self) -> None:
         name = self.block.name.text()
         self.header.set_caption(self._caption())
+        show_progress(self.header, self._progress)
         self.block.remark.setText(self._reason())
         self.block.lead.setText(self.tr("Pass to"))
         self.block.task.setText(self._task())

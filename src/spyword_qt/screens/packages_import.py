@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 
+from spyword_qt import phrasing
 from spyword_qt.screens import packages_wording
 from spyword_qt.screens.people_panels import Entries
 from spyword_qt.screens.seen_packs import SeenParcel
@@ -43,7 +44,7 @@ class ParcelPanel(Panel):
             QCoreApplication.translate("packages", "%n packages are new here.", "", parcel.new),
             self.tr("You see kinds only: the words stay secret."),
         )
-        kinds = ", ".join(_counted(kind, count) for kind, count in parcel.kinds)
+        kinds = phrasing.row(_counted(kind, count) for kind, count in parcel.kinds)
         self._say((kinds, *parcel.left_out))
         add = PrimaryButton(
             QCoreApplication.translate("packages", "Add %n Packages", "", parcel.new), size="normal"

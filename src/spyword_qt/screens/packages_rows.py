@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt import phrasing
 from spyword_qt.screens.seen_packs import SeenRow
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -56,7 +57,7 @@ class RowList(QWidget):
         in_order = sorted(rows, key=lambda row: not row.problem)
         self._rows, self._more = tuple(in_order[:MOST_ROWS]), max(0, len(rows) - MOST_ROWS)
         self._broken = None
-        self.setAccessibleName(". ".join(row.problem or row.text for row in self._rows))
+        self.setAccessibleName(phrasing.apart(row.problem or row.text for row in self._rows))
         self.updateGeometry()
         self.update()
 

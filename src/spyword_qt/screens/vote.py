@@ -58,6 +58,7 @@ class VoteScreen(Screen):
         super().__init__(ScreenName.VOTE, clock, parent)
         self._voter = ""
         self._duel = False
+        self._progress: Progress | None = None
         self._tiles: dict[Seat, BallotTile] = {}
         self._header = Header(parent=self)
         self._chip = Chip(CHIP, self)
@@ -86,7 +87,7 @@ class VoteScreen(Screen):
     ) -> None:
         """Give a voter an empty ballot with the candidates, in this order."""
         self.forget()
-        self._voter, self._duel = voter.name, duel
+        self._voter, self._duel, self._progress = voter.name, duel, progress
         self._chip.show_person(voter)
         self._pass.setVisible(pass_offered)
         for person in candidates:
@@ -94,7 +95,6 @@ class VoteScreen(Screen):
         order = (*self._tiles.values(), self._pass, self._submit)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
-        show_progress(self._header, progress)
         self.retranslate()
         self.refresh()
 
@@ -119,6 +119,7 @@ class VoteScreen(Screen):
             self._header.set_caption(self.tr("Vote"))
             self._question.setText(self.tr("{name}, who should go?").format(name=voter))
             self._advice.setText(self.tr("Change it until you submit. Nobody else should look."))
+        show_progress(self._header, self._progress)
         self._pass.setText(self.tr("Pass"))
         self._submit.setText(self.tr("Submit Vote"))
         self._say_choice()
