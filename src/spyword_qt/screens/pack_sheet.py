@@ -107,7 +107,7 @@ class PackField(QWidget):
 
     def _make_blocks(self, covers: Sequence[PackCover]) -> None:
         for child in self.findChildren(QWidget):
-            child.hide()
+            child.setParent(None)
             child.deleteLater()
         self._blocks, self._tokens = [], {}
         for name, group in groupby(covers, key=attrgetter("group")):
