@@ -15,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 from PIL import Image
 
@@ -52,6 +53,7 @@ class Untrusted:
     refusals: tuple[type[BaseException], ...] = ()
 
 
+@patch("spyword_qt.scribe.WITHIN_A_FRAME", 60.0)
 def all_of(folder: Path) -> dict[str, Untrusted]:
     """Each by its name, with files in a folder."""
     here = folder / "here"
