@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt import count_wording
-from spyword_qt.screens.pack_order import pack_name
+from spyword_qt.screens.packages_wording import pack_name
 from spyword_qt.screens.seen import PackCover
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import TILE_GAP

@@ -1,4 +1,4 @@
-"""What packages are called, and which come first where they stand in a row."""
+"""Which packages come first where they stand in a row."""
 
 from __future__ import annotations
 
@@ -7,16 +7,6 @@ from itertools import groupby
 from operator import attrgetter
 
 from spyword_qt.screens.seen import PackCover
-
-
-def kind_name(kind: str) -> str:
-    """A kind of words as a heading."""
-    return kind[:1].upper() + kind[1:]
-
-
-def pack_name(cover: PackCover) -> str:
-    """What a package is called: its kind and number, never a word of it."""
-    return f"{kind_name(cover.kind)} {cover.number}"
 
 
 def varied(covers: Sequence[PackCover], first: int) -> tuple[PackCover, ...]:

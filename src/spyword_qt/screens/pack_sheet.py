@@ -13,7 +13,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import count_wording
-from spyword_qt.screens.pack_order import kind_name, pack_name
+from spyword_qt.screens.packages_wording import heading, pack_name
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import PackCover
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -81,7 +81,7 @@ class PackField(QWidget):
         note = self.tr("Whether a surprise may be of this kind")
         for block, (_, group) in zip(self._blocks, groupby(covers, key=attrgetter("group")), strict=True):
             first = next(group)
-            block.label.show_kind(kind_name(first.kind), note, on=not first.is_off)
+            block.label.show_kind(heading(first.kind), note, on=not first.is_off)
 
     def chosen_token(self) -> PackToken | None:
         """The token of the package that is chosen, if one is."""

@@ -8,6 +8,7 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication
 
 from spyword_qt import phrasing
+from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.seen_packs import OwnCover, SeenPack
 from spyword_qt.screens.when_wording import last_played
 
@@ -17,7 +18,7 @@ def heading(kind: str) -> str:
     return kind[:1].upper() + kind[1:]
 
 
-def pack_name(pack: SeenPack) -> str:
+def pack_name(pack: SeenPack | PackCover) -> str:
     """What a package is called: its kind and number, never a word of it."""
     named = QCoreApplication.translate("packages", "{kind} {number}")
     return named.format(kind=heading(pack.kind), number=pack.number)
