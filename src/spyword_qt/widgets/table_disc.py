@@ -74,8 +74,7 @@ class TableDisc(QWidget):
     ) -> None:
         """Seat people; `out`, `done` and `turn` are seats: greyed and slashed, checked, enlarged."""
         self._people, self._out, self._done, self._turn = tuple(people), out, done, turn
-        names = [self.tr("{name}, out").format(name=p.name) if p.seat in out else p.name for p in people]
-        self.setAccessibleDescription(phrasing.row(names))
+        self._tell_names()
         self._repaint()
 
     def show_clues(self, done: int, total: int, small: str, big: str, note: str) -> None:
@@ -111,9 +110,19 @@ class TableDisc(QWidget):
         return QSize(self._m.px(340), self._m.px(340))
 
     def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tell_names()
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.LanguageChange):
             self._repaint()
         super().changeEvent(event)
+
+    def _tell_names(self) -> None:
+        gone = self.tr("{name}, out")
+        self.setAccessibleDescription(
+            phrasing.row(
+                gone.format(name=one.name) if one.seat in self._out else one.name for one in self._people
+            )
+        )
 
     def _show(self, middle: Middle) -> None:
         big = self._time if middle.clock else middle.big
