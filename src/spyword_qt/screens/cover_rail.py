@@ -161,12 +161,15 @@ class CoverRail(QWidget):
     def _fill(self) -> None:
         first = int(self.area.column()) - AHEAD
         last = first + self.area.columns_seen() + 2 * AHEAD + 1
-        for place in range(max(0, first * self._rows), min(last * self._rows, len(self._covers))):
+        near = range(max(0, first * self._rows), min(last * self._rows, len(self._covers)))
+        for place in near:
             self._build(place)
         stop = self._stop()
         for place, cover in enumerate(self._covers):
             tile = self._tiles.get(cover.id)
             if tile is not None:
+                # Whatever has the focus stays: keys go on from there.
+                tile.setVisible(place in near or tile.hasFocus())
                 policy = Qt.FocusPolicy
                 tile.setFocusPolicy(policy.StrongFocus if place == stop else policy.ClickFocus)
 
@@ -183,7 +186,6 @@ class CoverRail(QWidget):
             tile = self._tiles[cover.id] = self._new_tile(cover)
             self._write(cover)
             self._place(place, tile)
-            tile.show()
         return tile
 
     def _new_tile(self, cover: PackCover) -> SteppedTile:
@@ -235,6 +237,7 @@ class CoverRail(QWidget):
             return
         self._current = min(place, len(self._covers) - 1)
         tile = self._build(self._current)
+        tile.show()
         self._show_column(self._current // self._rows)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tile.setFocus(Qt.FocusReason.TabFocusReason)

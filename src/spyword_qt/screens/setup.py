@@ -119,6 +119,7 @@ class SetupScreen(Screen):
         page.body.all_packages.clicked.connect(self._open_packs)
         self._pack_sheet.chosen.connect(self._choose_pack)
         self._pack_sheet.switched.connect(self.kind_switched)
+        self._pack_sheet.dismissed.connect(self._close_packs)
         page.body.pills.set_by_host.connect(self._choose)
         page.body.recommended.wanted.connect(self._recommend)
         page.start.clicked.connect(self._start)
@@ -166,7 +167,12 @@ class SetupScreen(Screen):
         self._change(self._draft.recommend())
 
     def _open_packs(self) -> None:
+        # The same packages are in the sheet: only those in front can be chosen.
+        self._page.body.covers.setEnabled(False)
         self._pack_sheet.open()
+
+    def _close_packs(self) -> None:
+        self._page.body.covers.setEnabled(True)
 
     def ask_to_replace(self, on_act: Callable[[], None]) -> None:
         """Ask before a game that could be gone on with makes room for this one."""
