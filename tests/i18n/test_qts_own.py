@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from spyword_qt import languages
+from spyword_qt.screens.file_dialog import file_dialog
 from spyword_qt.spoken import LANGUAGES, SOURCE
 
 BUTTON = QDialogButtonBox.StandardButton
@@ -21,7 +23,7 @@ def english_again() -> Iterator[None]:
 
 
 def said(qtbot: QtBot, language: str) -> list[str]:
-    """The entries of a line's own menu, and the buttons of a file dialog."""
+    """The entries of a line's own menu, buttons, and the labels of a dialog that asks for a file."""
     languages.speak(language)
     line, buttons = QLineEdit(), QDialogButtonBox(BUTTON.Open | BUTTON.Save | BUTTON.Cancel)
     for widget in (line, buttons):
@@ -29,11 +31,14 @@ def said(qtbot: QtBot, language: str) -> list[str]:
     menu = line.createStandardContextMenu()
     qtbot.addWidget(menu)
     entries = [action.text().partition("\t")[0] for action in menu.actions() if action.text()]
-    return [*entries, *(button.text() for button in buttons.buttons())]
+    dialog = file_dialog(line, "", QStandardPaths.StandardLocation.DocumentsLocation)
+    qtbot.addWidget(dialog)
+    labels = [dialog.labelText(label) for label in QFileDialog.DialogLabel]
+    return [*entries, *(button.text() for button in buttons.buttons()), *labels]
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != SOURCE])
 def test_every_entry_and_button_is_in_the_language(qtbot: QtBot, language: str) -> None:
     english, other = said(qtbot, SOURCE), said(qtbot, language)
-    assert len(other) == len(english) == 10
+    assert len(other) == len(english) == 15
     assert not set(other) & set(english)

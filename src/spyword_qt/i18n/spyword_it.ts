@@ -2510,6 +2510,17 @@ chitarra, violino</translation>
     </message>
 </context>
 <context>
+    <name>files</name>
+    <message>
+        <source>Files of type:</source>
+        <translation>Tipo di file:</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Cerca in:</translation>
+    </message>
+</context>
+<context>
     <name>gains</name>
     <message numerus="yes">
         <source>%n people have reached a new level</source>

@@ -2516,6 +2516,17 @@ gitara, skrzypce</translation>
     </message>
 </context>
 <context>
+    <name>files</name>
+    <message>
+        <source>Files of type:</source>
+        <translation>Pliki typu:</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Szukaj w:</translation>
+    </message>
+</context>
+<context>
     <name>gains</name>
     <message numerus="yes">
         <source>%n people have reached a new level</source>

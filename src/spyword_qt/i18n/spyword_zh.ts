@@ -2504,6 +2504,17 @@ guitar, violin</source>
     </message>
 </context>
 <context>
+    <name>files</name>
+    <message>
+        <source>Files of type:</source>
+        <translation>文件类型：</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>查找位置：</translation>
+    </message>
+</context>
+<context>
     <name>gains</name>
     <message numerus="yes">
         <source>%n people have reached a new level</source>

@@ -7,10 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDir, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from spyword_qt.screens.file_dialog import file_dialog
 from spyword_qt.screens.offered_picture import picture_in
 from spyword_qt.screens.people_panels import Entries
 from spyword_qt.widgets.buttons import SecondaryButton
@@ -66,19 +67,14 @@ class PicturePanel(Panel):
             self.offered.emit(picture)
 
     def _look(self) -> None:
-        dialog = QFileDialog(self._screen.window(), self.tr("Choose a Picture"), _folder())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = file_dialog(
+            self._screen, self.tr("Choose a Picture"), QStandardPaths.StandardLocation.PicturesLocation
+        )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         patterns = " ".join(f"*.{kind}" for kind in FILE_TYPES)
         dialog.setNameFilters((self.tr("Pictures") + f" ({patterns})", self.tr("All files") + " (*)"))
         dialog.fileSelected.connect(self._take)
-        # Not `exec`, which would run an event loop of its own in the middle of the game's.
         dialog.open()
 
     def _take(self, path: str) -> None:
         self.offered.emit(Path(path))
-
-
-def _folder() -> str:
-    pictures = QStandardPaths.StandardLocation.PicturesLocation
-    return QStandardPaths.writableLocation(pictures) or QDir.homePath()

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QDate, QDir, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QDate, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+from spyword_qt.screens.file_dialog import file_dialog
 
 SUFFIX: Final = "spyword-packs"
 LIST_TYPES: Final = ("txt", "csv", "tsv")
@@ -35,7 +37,6 @@ class PackFiles(QObject):
         day = QDate.currentDate().toString("yyyy-MM-dd")
         dialog.selectFile(f"spyword-{day}.{SUFFIX}")
         dialog.fileSelected.connect(partial(self.place_chosen.emit, tuple(ids)))
-        # Not `exec`, which would run an event loop of its own in the middle of the game's.
         dialog.open()
 
     def ask_which(self) -> None:
@@ -55,10 +56,7 @@ class PackFiles(QObject):
         dialog.open()
 
     def _dialog(self, title: str, *filters: str) -> QFileDialog:
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = QStandardPaths.writableLocation(documents) or QDir.homePath()
-        dialog = QFileDialog(self._owner.window(), title, folder)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = file_dialog(self._owner, title, QStandardPaths.StandardLocation.DocumentsLocation)
         dialog.setNameFilters(filters)
         return dialog
 

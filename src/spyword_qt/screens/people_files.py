@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QDate, QDir, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QDate, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+from spyword_qt.screens.file_dialog import file_dialog
 
 SUFFIX: Final = "spyword-people"
 _REFUSED: Final = frozenset('<>:"/\\|?*')
@@ -32,7 +34,6 @@ class PeopleFiles(QObject):
         dialog.setDefaultSuffix(SUFFIX)
         dialog.selectFile(_suggested(name))
         dialog.fileSelected.connect(partial(self.place_chosen.emit, tuple(ids)))
-        # Not `exec`, which would run an event loop of its own in the middle of the game's.
         dialog.open()
 
     def ask_which(self) -> None:
@@ -43,10 +44,7 @@ class PeopleFiles(QObject):
         dialog.open()
 
     def _dialog(self, title: str) -> QFileDialog:
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = QStandardPaths.writableLocation(documents) or QDir.homePath()
-        dialog = QFileDialog(self._owner.window(), title, folder)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = file_dialog(self._owner, title, QStandardPaths.StandardLocation.DocumentsLocation)
         dialog.setNameFilter(self.tr("People of The Spy’s Word") + f" (*.{SUFFIX})")
         return dialog
 

@@ -6,12 +6,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDir, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from spyword_engine.errors import NameProblem
 from spyword_qt import wording
+from spyword_qt.screens.file_dialog import file_dialog
 from spyword_qt.screens.offered_picture import FILE_TYPES, has_picture, picture_in
 from spyword_qt.screens.person_draft import PersonDraft
 from spyword_qt.screens.profile_parts import ProfileBody
@@ -163,13 +164,13 @@ class ProfileSheet(Panel):
     def _look_for_picture(self, _checked: bool = False) -> None:
         if not self._screen.guard.is_open():
             return
-        dialog = QFileDialog(self.window(), self.tr("Choose a Picture"), _folder())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = file_dialog(
+            self, self.tr("Choose a Picture"), QStandardPaths.StandardLocation.PicturesLocation
+        )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         patterns = " ".join(f"*.{kind}" for kind in FILE_TYPES)
         dialog.setNameFilters((self.tr("Pictures") + f" ({patterns})", self.tr("All files") + " (*)"))
         dialog.fileSelected.connect(self._choose_file)
-        # Not `exec`, which would run an event loop of its own in the middle of the game's.
         dialog.open()
 
     def _choose_file(self, path: str) -> None:
@@ -190,8 +191,3 @@ class ProfileSheet(Panel):
         self._change(portrait="")
         self._say("")
         self._body.choices.name.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _folder() -> str:
-    pictures = QStandardPaths.StandardLocation.PicturesLocation
-    return QStandardPaths.writableLocation(pictures) or QDir.homePath()

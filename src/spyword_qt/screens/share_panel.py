@@ -8,6 +8,7 @@ from PySide6.QtCore import QDateTime, QDir, QIODevice, QRectF, QSaveFile, QSize,
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from spyword_qt.screens.file_dialog import file_dialog
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import colours_of
@@ -50,14 +51,12 @@ class SharePanel(Panel):
     def _ask_where(self) -> None:
         if not self._screen_asked.guard.is_open():
             return
-        dialog = QFileDialog(self.window(), self.tr("Save Picture"), _folder())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = file_dialog(self, self.tr("Save Picture"), QStandardPaths.StandardLocation.PicturesLocation)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self.tr("Pictures") + f" (*{SUFFIX})")
         dialog.setDefaultSuffix(SUFFIX)
         dialog.selectFile(_suggested())
         dialog.fileSelected.connect(self._save_as)
-        # Not `exec`, which would run an event loop of its own in the middle of the game's.
         dialog.open()
 
     def _save_as(self, path: str) -> None:
@@ -133,11 +132,6 @@ class _Preview(QWidget):
         painter.drawPixmap(rect, self._pixmap, QRectF(self._pixmap.rect()))
         painter.setClipping(False)
         paint.rounded(painter, rect, radius, edge=colours_of(self).brass, width=paint.HOVER_BORDER)
-
-
-def _folder() -> str:
-    pictures = QStandardPaths.StandardLocation.PicturesLocation
-    return QStandardPaths.writableLocation(pictures) or QDir.homePath()
 
 
 def _suggested() -> str:
