@@ -8,6 +8,8 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
+from spyword_qt.litter import litter
+
 
 class Errand(QObject):
     """One at a time counts: what was begun before the last one is never told.
@@ -37,10 +39,11 @@ class Errand(QObject):
 
     def _run(self, number: int, job: Callable[[], object]) -> None:
         result, error = None, None
-        try:
-            result = job()
-        except Exception as raised:
-            error = raised
+        with litter.left():
+            try:
+                result = job()
+            except Exception as raised:
+                error = raised
         # The window may have been closed meanwhile.
         with suppress(RuntimeError):
             self._ended.emit(number, result, error)

@@ -8,6 +8,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, QTemporaryDir, Signal
 
+from spyword_qt.litter import litter
 from spyword_qt.store.json_file import problem_of
 
 
@@ -41,15 +42,16 @@ class PortraitMaker(QObject):
         self._jobs += 1
 
     def _make(self, job: int, picture: Path | bytes) -> None:
-        # pillow is long to import, and wanted only here.
-        from spyword_qt.store.image_check import BadPicture
-        from spyword_qt.store.portrait import portrait_of
-
         png, problem = None, None
-        try:
-            png = portrait_of(picture)
-        except BadPicture as error:
-            problem = error.problem
+        with litter.left():
+            # pillow is long to import, and wanted only here.
+            from spyword_qt.store.image_check import BadPicture
+            from spyword_qt.store.portrait import portrait_of
+
+            try:
+                png = portrait_of(picture)
+            except BadPicture as error:
+                problem = error.problem
         # The window may have been closed meanwhile.
         with suppress(RuntimeError):
             self._done.emit(job, png, problem)
