@@ -6,15 +6,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from threading import Event, Thread
 
-from spyword_qt.litter import litter
-
 
 def hold_awake(released: Event) -> None:
     """Asks the system to leave the screen on until `released`; where it can't be had, returns at once."""
     # Desktops answer as they like, and a dark screen is no reason to end a game.
     with suppress(Exception):
-        with litter.left():
-            from wakepy import keep
+        from wakepy import keep
 
         with keep.presenting(on_fail="pass") as mode:
             if mode.active:

@@ -8,8 +8,6 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
-from spyword_qt.litter import litter
-
 
 class Errand(QObject):
     """One at a time counts: what was begun before the last one is never told.
@@ -39,11 +37,10 @@ class Errand(QObject):
 
     def _run(self, number: int, job: Callable[[], object]) -> None:
         result, error = None, None
-        with litter.left():
-            try:
-                result = job()
-            except Exception as raised:
-                error = raised
+        try:
+            result = job()
+        except Exception as raised:
+            error = raised
         # The window may have been closed meanwhile.
         with suppress(RuntimeError):
             self._ended.emit(number, result, error)

@@ -8,7 +8,6 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, QTemporaryDir, Signal
 
-from spyword_qt.litter import litter
 from spyword_qt.store.json_file import problem_of
 
 
@@ -42,16 +41,15 @@ class PortraitMaker(QObject):
         self._jobs += 1
 
     def _make(self, job: int, picture: Path | bytes) -> None:
-        png, problem = None, None
-        with litter.left():
-            # pillow is long to import, and wanted only here.
-            from spyword_qt.store.image_check import BadPicture
-            from spyword_qt.store.portrait import portrait_of
+        # pillow is long to import, and wanted only here.
+        from spyword_qt.store.image_check import BadPicture
+        from spyword_qt.store.portrait import portrait_of
 
-            try:
-                png = portrait_of(picture)
-            except BadPicture as error:
-                problem = error.problem
+        png, problem = None, None
+        try:
+            png = portrait_of(picture)
+        except BadPicture as error:
+            problem = error.problem
         # The window may have been closed meanwhile.
         with suppress(RuntimeError):
             self._done.emit(job, png, problem)

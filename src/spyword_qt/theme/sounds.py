@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QEvent, QLoggingCategory, QObject, QTimer, QUrl
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.litter import litter
-
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
@@ -114,8 +112,7 @@ def _open_device() -> None:
     # complaint belongs to no category of its own.
     QLoggingCategory.setFilterRules(f"{_NO_MULTIMEDIA}\ndefault.warning=false")
     try:
-        with litter.left():
-            from PySide6.QtMultimedia import QMediaDevices
+        from PySide6.QtMultimedia import QMediaDevices
     except ImportError:
         return
     else:
