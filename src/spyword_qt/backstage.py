@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 from spyword_qt import languages
 from spyword_qt.clock import Clock
 from spyword_qt.file_wording import Kept
+from spyword_qt.store import restored
 from spyword_qt.store.games import Games, SavedGame
 from spyword_qt.store.json_file import NotSaved, Outcome, Reading
 from spyword_qt.store.preferences import Preferences, PreferencesFile
@@ -43,6 +44,7 @@ class Backstage:
         self.clock = clock
         self._language = language
         self._rng = random.SystemRandom() if seed is None else random.Random(f"window {seed}")
+        restored.settle(folder)
         self._preferences_file = PreferencesFile(folder)
         self._is_unkept = False
         self.folder = folder

@@ -26,6 +26,7 @@ NAMES = (
     "profile",
     "people",
     "packages",
+    "backup",
     "list",
     "svg",
     *FORMATS,

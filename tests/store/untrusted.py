@@ -22,6 +22,7 @@ from PIL import Image
 from spyword_qt.app import _parser
 from spyword_qt.game import check_saved
 from spyword_qt.store import image_check, svg_check
+from spyword_qt.store.backup import read_backup, write_backup
 from spyword_qt.store.games import Games
 from spyword_qt.store.image_check import BadPicture
 from spyword_qt.store.kept_picture import is_kept
@@ -73,6 +74,7 @@ def all_of(folder: Path) -> dict[str, Untrusted]:
     own = OwnPacks(here)
     own.save(draft_of_words("dog", "cat"))
     write_share(folder / "packages", own.packs)
+    write_backup(here, folder / "backup")
     profile = here / FOLDER / f"{ada}.json"
     return {
         "game": Untrusted((here / "game.json").read_bytes(), partial(_put, folder, "game.json", _game)),
@@ -88,6 +90,9 @@ def all_of(folder: Path) -> dict[str, Untrusted]:
         ),
         "packages": Untrusted(
             (folder / "packages").read_bytes(), partial(_put, folder, "packages", _packages), (BadShare,)
+        ),
+        "backup": Untrusted(
+            (folder / "backup").read_bytes(), partial(_put, folder, "backup", read_backup), (BadShare,)
         ),
         "list": Untrusted(LIST, partial(read_list, scope=Scope.ALL), (BadList,)),
         "svg": Untrusted(SVG, svg_check.cleaned, (BadPicture,)),

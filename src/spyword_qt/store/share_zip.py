@@ -7,15 +7,13 @@ import stat
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from enum import StrEnum
 from io import BytesIO
 from typing import Final
 
 MOST_UNPACKED: Final = 96_000_000
 """Bytes of all entries together."""
-_MOST_ENTRIES: Final = 1_000
-_LARGEST_LIST: Final = 200_000
-"""Bytes of the zip's list of entries, which is read whole before anything can be looked at."""
 _RATIO: Final = 100
 """Times that an entry may be larger than packed, beside its first bytes: JSON is ten times, pictures not."""
 _FREE: Final = 20_000
@@ -62,33 +60,45 @@ class BadShare(Exception):
         self.problem = problem
 
 
-def unpacked(data: bytes, most_bytes: Callable[[str], int | None]) -> dict[str, bytes]:
+@dataclass(frozen=True)
+class Limits:
+    """What a file may hold in all."""
+
+    entries: int = 1_000
+    list_bytes: int = 200_000
+    """Of the zip's list of entries, which is read whole before anything can be looked at."""
+    unpacked: int = MOST_UNPACKED
+
+
+def unpacked(
+    data: bytes, most_bytes: Callable[[str], int | None], limits: Limits = Limits()
+) -> dict[str, bytes]:
     """The entries by name. `most_bytes` says how large one may be, None where it doesn't belong there.
 
     Raises BadShare.
     """
-    _check_list(data)
+    _check_list(data, limits)
     try:
         with zipfile.ZipFile(BytesIO(data)) as opened:
             entries = opened.infolist()
-            _check(entries, most_bytes)
+            _check(entries, most_bytes, limits)
             return {entry.filename: _read(opened, entry) for entry in entries}
     except _READ_ERRORS as error:
         raise BadShare(ShareProblem.BROKEN) from error
 
 
-def _check_list(data: bytes) -> None:
+def _check_list(data: bytes, limits: Limits) -> None:
     """Raises BadShare unless the list of entries is short: reading it costs twenty times its size."""
     end = data[-22:]
     if len(end) < 22 or not end.startswith(_END) or not end.endswith(b"\0\0"):
         raise BadShare(ShareProblem.NO_PACKAGES)
     count, size = int.from_bytes(end[10:12], "little"), int.from_bytes(end[12:16], "little")
-    if count > _MOST_ENTRIES or size > _LARGEST_LIST or data[-42:-38] == _END_64:
+    if count > limits.entries or size > limits.list_bytes or data[-42:-38] == _END_64:
         raise BadShare(ShareProblem.TOO_MANY)
 
 
-def _check(entries: list[zipfile.ZipInfo], most_bytes: Callable[[str], int | None]) -> None:
-    if len(entries) > _MOST_ENTRIES:
+def _check(entries: list[zipfile.ZipInfo], most_bytes: Callable[[str], int | None], limits: Limits) -> None:
+    if len(entries) > limits.entries:
         raise BadShare(ShareProblem.TOO_MANY)
     seen: set[str] = set()
     for entry in entries:
@@ -98,7 +108,7 @@ def _check(entries: list[zipfile.ZipInfo], most_bytes: Callable[[str], int | Non
         if problem is not None:
             raise BadShare(problem, entry.orig_filename)
         seen.add(entry.filename)
-    if sum(entry.file_size for entry in entries) > MOST_UNPACKED:
+    if sum(entry.file_size for entry in entries) > limits.unpacked:
         raise BadShare(ShareProblem.TOO_LARGE)
 
 
