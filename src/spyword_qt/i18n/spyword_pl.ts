@@ -13,6 +13,60 @@
     </message>
 </context>
 <context>
+    <name>BackupFiles</name>
+    <message>
+        <source>Back Up</source>
+        <translation>Zrób kopię zapasową</translation>
+    </message>
+    <message>
+        <source>Backups of The Spy’s Word</source>
+        <translation>Kopie zapasowe Słowa szpiega</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPanels</name>
+    <message>
+        <source>All that is kept here gives way to what the file holds. Then the game starts anew.</source>
+        <translation>Wszystko, co jest tu zapisane, ustąpi miejsca zawartości pliku. Potem gra uruchomi się od nowa.</translation>
+    </message>
+    <message>
+        <source>Back Up</source>
+        <translation>Zrób kopię</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Keep What Is Here</source>
+        <translation>Zostaw, jak jest</translation>
+    </message>
+    <message>
+        <source>One file takes it all: people and their games, your packages, and the game that is on.</source>
+        <translation>Wszystko w&#xa0;jednym pliku: profile i&#xa0;ich gry, własne pakiety i&#xa0;trwająca gra.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>Replace everything by the backup?</source>
+        <translation>Zastąpić wszystko kopią?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć z kopii</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Wasze dane</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>All time</source>
@@ -1422,6 +1476,10 @@
         <translation>O grze</translation>
     </message>
     <message>
+        <source>Back Up and Restore</source>
+        <translation>Kopia zapasowa</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Ustawienia</translation>
     </message>
@@ -2331,6 +2389,37 @@ gitara, skrzypce</translation>
     <message>
         <source>fruit</source>
         <translation>owoce</translation>
+    </message>
+</context>
+<context>
+    <name>backup</name>
+    <message>
+        <source>Everything is backed up.</source>
+        <translation>Kopia zapasowa gotowa.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: there is no room, or no right to write.</source>
+        <translation>Nic się nie zmieniło: brakuje miejsca albo prawa zapisu.</translation>
+    </message>
+    <message>
+        <source>The backup is damaged, or somebody has changed it. Nothing of it was taken.</source>
+        <translation>Kopia jest uszkodzona albo ktoś ją zmienił. Nic z&#xa0;niej nie wczytano.</translation>
+    </message>
+    <message>
+        <source>The backup is from a newer version of The Spy’s Word: this one can’t read it.</source>
+        <translation>Kopia pochodzi z&#xa0;nowszej wersji Słowa szpiega: ta jej nie odczyta.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Nie da się odczytać pliku.</translation>
+    </message>
+    <message>
+        <source>The file is no backup of The Spy’s Word.</source>
+        <translation>Ten plik nie jest kopią zapasową Słowa szpiega.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a backup.</source>
+        <translation>Plik jest za duży jak na kopię zapasową.</translation>
     </message>
 </context>
 <context>
