@@ -70,13 +70,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return turn_away(folder, asked.language)
     mishaps = Mishaps(folder)
     mishaps.catch_all()
-    evening = _evening(folder, seed=asked.seed, language=asked.language)
-    mishaps.happened.connect(evening.meet_mishap, Qt.ConnectionType.QueuedConnection)
-    if asked.fullscreen:
-        evening.window.showFullScreen()
-    else:
-        evening.window.show()
-    status = application.exec()
+    is_full = asked.fullscreen
+    while True:
+        evening = _evening(folder, seed=asked.seed, language=asked.language)
+        mishaps.happened.connect(evening.meet_mishap, Qt.ConnectionType.QueuedConnection)
+        if is_full:
+            evening.window.showFullScreen()
+        else:
+            evening.window.show()
+        status = application.exec()
+        if not evening.is_to_begin_anew:
+            break
+        is_full = evening.window.isFullScreen()
+        evening.window.deleteLater()
     lock.unlock()
     return status
 

@@ -47,9 +47,13 @@ class RulesScene:
 
 
 class PreferencesScene(QObject):
-    """What is chosen for the program goes out by `chosen`; and what the program is made of."""
+    """What is chosen for the program goes out by `chosen`; what it is made of; and all data at once."""
 
     chosen = Signal(object)
+    said = Signal(str)
+    """A sentence for everybody."""
+    restored = Signal()
+    """Whatever is kept is another when the program starts anew."""
 
     def __init__(self, backstage: Backstage, flow: Flow, table: TableSource, parent: QObject) -> None:
         super().__init__(parent)
@@ -64,6 +68,7 @@ class PreferencesScene(QObject):
         preferences = PreferencesScreen(self._backstage.clock)
         preferences.changed.connect(self.chosen)
         preferences.about.connect(self._tell_about)
+        preferences.data.connect(self._open_data)
         preferences.back.connect(self._close)
         return preferences
 
@@ -75,6 +80,14 @@ class PreferencesScene(QObject):
         from spyword_qt.screens.about import About
 
         About(self.screen, credits.parts(), self._backstage.folder).open()
+
+    def _open_data(self) -> None:
+        from spyword_qt.backup_desk import BackupDesk
+
+        desk = BackupDesk(self._backstage.folder, self.screen)
+        desk.said.connect(self.said)
+        desk.restored.connect(self.restored)
+        desk.open(can_restore=not self._table().is_on)
 
     def _close(self) -> None:
         _leave_aside(self._flow, self._table)

@@ -57,6 +57,8 @@ class Evening(QObject):
         self._setup.not_saved.connect(self._say_not_saved)
         self._setup.picture_lost.connect(self._say_trouble)
         self._preferences.chosen.connect(self.choose)
+        self._preferences.said.connect(self._say_kept)
+        self._preferences.restored.connect(self._begin_anew)
         self._chinese = ChineseGlyphs(self)
         self._chinese.missing.connect(self._say_no_chinese)
         self._setup.names_shown.connect(self._chinese.need_for)
@@ -67,6 +69,7 @@ class Evening(QObject):
         self._hearing = Hearing(window, self._sounds)
         self._awake = Awake()
         self._is_fullscreen = False
+        self._is_to_begin_anew = False
         window.fullscreen_chosen.connect(self._choose_fullscreen)
         window.closing.connect(self._keep)
         application = QGuiApplication.instance()
@@ -123,6 +126,11 @@ class Evening(QObject):
         if preferences.volume != volume_before:
             # How loud that is can be told only by hearing it.
             self._sounds.play(Cue.BUTTON)
+
+    @property
+    def is_to_begin_anew(self) -> bool:
+        """Whether another one is to follow, on what a backup has brought."""
+        return self._is_to_begin_anew
 
     def meet_mishap(self) -> None:
         """Something went wrong in the program: covers what is shown, and asks how to go on."""
@@ -208,6 +216,13 @@ class Evening(QObject):
             ).format(name="spyword[cjk]"),
             "close",
         )
+
+    def _begin_anew(self) -> None:
+        self._is_to_begin_anew = True
+        self._window.close()
+
+    def _say_kept(self, sentence: str) -> None:
+        self._window.notice.say(sentence, "check")
 
     def _say_trouble(self, sentence: str) -> None:
         self._window.notice.say(sentence, "close")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton
 from spyword_engine.settings import recommended
 from spyword_qt import credits
 from spyword_qt.screens.about import About
+from spyword_qt.screens.backup_panel import BackupPanels
 from spyword_qt.screens.home import HomeScreen
 from spyword_qt.screens.mishap import MishapScreen
 from spyword_qt.screens.preferences import PreferencesScreen
@@ -74,6 +75,14 @@ def about(screen: Screen, _table: Table) -> None:
     About(screen, credits.parts(), Path.home() / ".local" / "share" / "The Spy’s Word").open()
 
 
+def ask_about_data(screen: Screen, _table: Table) -> None:
+    BackupPanels(screen).ask_what(can_restore=True)
+
+
+def ask_to_replace_data(screen: Screen, _table: Table) -> None:
+    BackupPanels(screen).ask_to_replace()
+
+
 STEPS: Final = len(tour_steps(recommended(USUAL_PLAYERS)))
 
 SCENES: Final = {
@@ -88,6 +97,8 @@ SCENES: Final = {
     },
     "preferences": Scene(preferences, shows_people=False),
     "about": Scene(preferences, about, shows_people=False),
+    "preferences’ data": Scene(preferences, ask_about_data, shows_people=False),
+    "preferences’ question": Scene(preferences, ask_to_replace_data, shows_people=False),
     "taken": Scene(taken, shows_people=False),
     "mishap": Scene(mishap, shows_people=False),
 }

@@ -16,7 +16,7 @@ from spyword_qt.screens.screen import Screen
 from spyword_qt.store.preferences import Preferences
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
-from spyword_qt.widgets.buttons import QuietButton
+from spyword_qt.widgets.buttons import QuietButton, SecondaryButton
 from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.scroll import Scroll
 
@@ -30,6 +30,8 @@ class PreferencesScreen(Screen):
 
     changed = Signal(object)
     about = Signal()
+    data = Signal()
+    """Somebody wants to back up, or to restore."""
     back = Signal()
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
@@ -41,7 +43,10 @@ class PreferencesScreen(Screen):
         self._about.clicked.connect(self._ask_about)
         self._controls = PreferenceControls(self)
         self._controls.changed.connect(self._change)
-        self._page = PreferencesPage(self._controls)
+        self._data = SecondaryButton("", "package", size="low")
+        self._data.setObjectName("data")
+        self._data.clicked.connect(self._ask_for_data)
+        self._page = PreferencesPage(self._controls, self._data)
         self._scroll = Scroll(self._page, self)
         self.retranslate()
 
@@ -58,6 +63,7 @@ class PreferencesScreen(Screen):
     def retranslate(self) -> None:
         self._header.set_caption(self.tr("Preferences"))
         self._about.setText(self.tr("About This Game"))
+        self._data.setText(self.tr("Back Up and Restore"))
         self._controls.retranslate()
         self._page.retranslate()
 
@@ -89,6 +95,9 @@ class PreferencesScreen(Screen):
 
     def _ask_about(self, _checked: bool = False) -> None:
         self.act(self.about)
+
+    def _ask_for_data(self, _checked: bool = False) -> None:
+        self.act(self.data)
 
     def _leave(self) -> None:
         self.act(self.back)

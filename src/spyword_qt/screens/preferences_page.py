@@ -26,9 +26,10 @@ LEAST_COLUMN: Final = 450
 
 
 class PreferencesPage(QWidget):
-    """What the room looks like on the left; sound and movement on the right."""
+    """What the room looks like on the left; sound, movement and all that is kept on the right."""
 
-    def __init__(self, controls: PreferenceControls) -> None:
+    def __init__(self, controls: PreferenceControls, data: QWidget) -> None:
+        """`data` opens what can be done with all that is kept."""
         super().__init__()
         self.setObjectName("scrolled")
         self._height = 0
@@ -43,6 +44,7 @@ class PreferencesPage(QWidget):
         self._add(self._right, "screen", switches[0], BEFORE_SECTION)
         for switch in switches[1:]:
             self._right.add(switch, TILE_GAP)
+        self._right.add(data, TILE_GAP)
         self.retranslate()
 
     def retranslate(self) -> None:
