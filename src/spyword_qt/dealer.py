@@ -84,9 +84,9 @@ class Dealer:
         has_guests_only = not any(one.profile for one in game.seats)
         return replace(game, ended=self._now(), is_given=has_guests_only)
 
-    def note(self, game: Game, seats: Sequence[Seated]) -> None:
-        """Counts the game's package as played by those people. Raises NotSaved; it is counted for now."""
-        self._plays.note(game.pack.id, _keys(seats))
+    def count(self, game: Game, seats: Sequence[Seated]) -> Callable[[], None]:
+        """Counts the game's package as played by those people; gives what puts that on disk (`Plays.count`)."""
+        return self._plays.count(game.pack.id, _keys(seats))
 
     def _surprise(self, seats: Sequence[Seated], not_again: str | None) -> AnyPack | None:
         offered = [label.id for label in self._shelf.offered(self._language(), self._kinds_off())]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -48,7 +49,11 @@ class Keeper(QObject):
     def save(self, game: Game, clock: ClockView | None) -> None:
         """Puts the game on disk as it stands: by and by, if the disk is slow."""
         saved = game.saved(None if clock is None else clock.left)
-        self._scribe.write(partial(self._games.save, saved))
+        self.write(partial(self._games.save, saved))
+
+    def write(self, job: Callable[[], None]) -> None:
+        """Has something else written that goes with the game; the job raises NotSaved."""
+        self._scribe.write(job)
 
     def put(self, game: Game) -> None:
         """Puts the game on disk before it returns. Raises NotSaved."""

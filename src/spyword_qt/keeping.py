@@ -213,10 +213,7 @@ class Keeping(Playing):
 
         Counted any earlier, the chooser would tell the ghost the kind of the words that are on the table.
         """
-        try:
-            self._dealer.note(self._on(), seats)
-        except NotSaved:
-            self._keeper.say_not_saved()
+        self._keeper.write(self._dealer.count(self._on(), seats))
 
     def _part(self) -> bool:
         """Before another game, or none, is on: what it brought is given, or owed. Whether its file may go."""

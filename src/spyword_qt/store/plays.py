@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -73,10 +74,14 @@ class Plays:
 
         Raises NotSaved; until the program ends it is counted all the same.
         """
+        self.count(pack_id, people)()
+
+    def count(self, pack_id: str, people: Iterable[str]) -> Callable[[], None]:
+        """Count it now; what is given back puts it on disk, in whatever thread, and raises NotSaved."""
         known = self._played.setdefault(pack_id, {})
         for person in people:
             known[person] = Played(known.get(person, _NEVER).games + 1, int(self._now()))
-        self._file.write(json.dumps(self._played))
+        return partial(self._file.write, json.dumps(self._played))
 
     def _of(self, pack_id: str, people: Iterable[str]) -> Iterable[Played]:
         known = self._played.get(pack_id, {})

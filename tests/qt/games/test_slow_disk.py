@@ -19,15 +19,18 @@ CANT_BE_SAVED = "The game can’t be saved just now. It goes on, and will try ag
 
 
 class SlowDisk:
-    """Syncs when it is let, and never in the window's own thread."""
+    """Syncs when it is let; `waited_for` counts how often in the window's own thread."""
 
     def __init__(self) -> None:
         self.answers = Event()
         self.answers.set()
+        self.waited_for = 0
         self._sync: Callable[[int], None] = os.fsync
 
     def fsync(self, file: int) -> None:
-        if current_thread() is not main_thread():
+        if current_thread() is main_thread():
+            self.waited_for += 1
+        else:
             self.answers.wait()
         self._sync(file)
 
@@ -84,6 +87,14 @@ def test_the_screen_moves_on_when_the_disk_has_answered_and_the_window_lives_mea
     assert party.label("handoff_player") == NAMES[1]
     assert len(party.record()["actions"]) == 1
     assert said(party) == ""
+
+
+def test_from_the_deal_to_the_end_the_window_never_waits_for_the_disk(party: Party, disk: SlowDisk) -> None:
+    party.deal(4)
+    disk.waited_for = 0
+    party.hurry("over")
+    QTest.qWait(50)
+    assert disk.waited_for == 0
 
 
 def test_where_it_never_answers_the_game_goes_on_and_says_so_once(
