@@ -85,7 +85,7 @@ class Dealer:
         return replace(game, ended=self._now(), is_given=has_guests_only)
 
     def count(self, game: Game, seats: Sequence[Seated]) -> Callable[[], None]:
-        """Counts the game's package as played by those people; gives what puts that on disk (`Plays.count`)."""
+        """Counts the game's package as played by those people; gives what puts that on disk."""
         return self._plays.count(game.pack.id, _keys(seats))
 
     def _surprise(self, seats: Sequence[Seated], not_again: str | None) -> AnyPack | None:
