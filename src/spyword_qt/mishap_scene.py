@@ -40,6 +40,7 @@ class MishapScene(QObject):
         self._flow = flow
         self._table = table
         self._clock = clock
+        self._is_helpless = False
 
     @cached_property
     def screen(self) -> MishapScreen:
@@ -52,8 +53,10 @@ class MishapScene(QObject):
 
     def show(self) -> None:
         """Covers everything, saves the game, and asks how to go on. Does nothing while it is shown."""
-        if self._stack.currentWidget() is self.screen:
+        if self._is_helpless or self._stack.currentWidget() is self.screen:
             return
+        # Should the page itself fail, it would be shown for that, and fail, for ever.
+        self._is_helpless = True
         # Whatever failed may fail again. Then it is written down again, and the page is shown all the same.
         is_game_kept = False
         with suppress(Exception):
@@ -62,6 +65,7 @@ class MishapScene(QObject):
         with suppress(Exception):
             self._stage.leave(self._flow.current)
         self._stage.put_up(self.screen, partial(self.screen.show_mishap, is_game_kept=is_game_kept))
+        self._is_helpless = False
 
     def _go_on(self) -> None:
         table = self._table()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from spyword_qt.evening import Evening
 from spyword_qt.mishaps import Mishaps
 from spyword_qt.screens.card import CardScreen
+from spyword_qt.screens.mishap import MishapScreen
 from spyword_qt.store.fault_log import MOST_BYTES, NAME, FaultLog
 from spyword_qt.table import Table
 from tests.qt.games.party import NAMES, Party, against
@@ -211,6 +212,17 @@ def test_where_it_fails_again_the_page_comes_again_and_the_start_is_a_way_out(
         press(party, "ready")
     press(party, "start_anew")
     assert party.screen == "home"
+
+
+@pytest.mark.usefixtures("caught")
+def test_a_page_that_fails_itself_is_given_up(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MishapScreen, "show_mishap", broken)
+    sys.excepthook(KeyError, KeyError("x"), None)
+    for _ in range(5):
+        let_it_come()
+    assert party.screen == "home"
+    party.press("preferences")
+    assert party.screen == "preferences"
 
 
 @pytest.mark.usefixtures("caught")
