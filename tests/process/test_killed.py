@@ -33,7 +33,7 @@ from tests.qt.desk import Desk
 TIMES = 300 if "SPYWORD_THOROUGH" in os.environ else 24
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
 SECRET = ("card", "vote", "private")
-MOST_LINES = 40
+MOST_LINES = 30
 """Of a journal, before its player is killed: a game has about as many."""
 
 

@@ -32,18 +32,23 @@ from spyword_qt.evening import Evening
 begin = Evening.begin
 
 def begin_and_fail(self):
+    global evening, look
+    evening = self
     begin(self)
     QTimer.singleShot(20, self, fail)
-    QTimer.singleShot(200, self, tell)
-    QTimer.singleShot(250, self, self.window.close)
-    global evening
-    evening = self
+    look = QTimer(self, interval=20)
+    look.timeout.connect(leave_once_it_is_met)
+    look.start()
 
 def fail():
     raise KeyError("a word")
 
-def tell():
-    print(evening.window.stack.currentWidget().objectName(), flush=True)
+def leave_once_it_is_met():
+    screen = evening.window.stack.currentWidget().objectName()
+    if screen == "mishap":
+        print(screen, flush=True)
+        look.stop()
+        evening.window.close()
 
 Evening.begin = begin_and_fail
 sys.exit(app.main(sys.argv[1:]))
