@@ -13,6 +13,60 @@
     </message>
 </context>
 <context>
+    <name>BackupFiles</name>
+    <message>
+        <source>Back Up</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Backups of The Spy’s Word</source>
+        <translation>《间谍的词语》备份</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPanels</name>
+    <message>
+        <source>All that is kept here gives way to what the file holds. Then the game starts anew.</source>
+        <translation>这里的全部内容会换成文件里的内容，然后游戏重新启动。</translation>
+    </message>
+    <message>
+        <source>Back Up</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Keep What Is Here</source>
+        <translation>保留现有数据</translation>
+    </message>
+    <message>
+        <source>One file takes it all: people and their games, your packages, and the game that is on.</source>
+        <translation>一个文件装下全部：玩家和战绩、自制卡包，还有没玩完的一局。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace everything by the backup?</source>
+        <translation>用备份替换全部数据？</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>游戏数据</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>All time</source>
@@ -1420,6 +1474,10 @@
         <translation>关于本游戏</translation>
     </message>
     <message>
+        <source>Back Up and Restore</source>
+        <translation>备份与恢复</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>偏好设置</translation>
     </message>
@@ -2327,6 +2385,37 @@ guitar, violin</source>
     <message>
         <source>fruit</source>
         <translation>水果</translation>
+    </message>
+</context>
+<context>
+    <name>backup</name>
+    <message>
+        <source>Everything is backed up.</source>
+        <translation>已全部备份。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: there is no room, or no right to write.</source>
+        <translation>没有任何改动：磁盘空间不足，或没有写入权限。</translation>
+    </message>
+    <message>
+        <source>The backup is damaged, or somebody has changed it. Nothing of it was taken.</source>
+        <translation>备份已损坏，或者被改动过，没有恢复任何内容。</translation>
+    </message>
+    <message>
+        <source>The backup is from a newer version of The Spy’s Word: this one can’t read it.</source>
+        <translation>备份来自更新版本的《间谍的词语》，现在的版本无法读取。</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>文件无法读取。</translation>
+    </message>
+    <message>
+        <source>The file is no backup of The Spy’s Word.</source>
+        <translation>这不是《间谍的词语》的备份文件。</translation>
+    </message>
+    <message>
+        <source>The file is too large for a backup.</source>
+        <translation>备份文件太大。</translation>
     </message>
 </context>
 <context>
