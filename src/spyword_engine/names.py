@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import count
 from typing import Final
 
 from spyword_engine.errors import BadName, NameProblem
@@ -34,6 +35,18 @@ def tidy(raw: str) -> str:
 def folded(name: str) -> str:
     """Two names are the same at the table if this is the same for both."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def free_name(name: str, taken: Collection[str]) -> str:
+    """The name, with the first number behind it that makes it nobody else's where it is taken.
+
+    `taken` are names as `folded` gives them.
+    """
+    if folded(name) not in taken:
+        return name
+    endings = map(" {}".format, count(2))
+    candidates = (f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}" for ending in endings)
+    return next(one for one in candidates if folded(one) not in taken)
 
 
 def tidy_table(raw: Sequence[str]) -> tuple[str, ...]:

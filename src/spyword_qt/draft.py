@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from spyword_engine.settings import (
     roles_allowed,
 )
 from spyword_qt.people import Seated
+from spyword_qt.present_names import called_now
 
 _ROLES: Final = ("spies", "ghost")
 
@@ -98,17 +99,14 @@ class Draft:
         """With another name for a guest's seat. The name must have no problem."""
         return self.take(seat, Seated(tidy(raw)))
 
-    def brought_up_to_date(self, names: Mapping[str, str]) -> Draft:
-        """With people's names as they are now, given by profile; whose profile is gone sits as a guest."""
-        draft = self
-        for seat, one in enumerate(self.seats):
-            if one.profile is None:
-                continue
-            if one.profile not in names:
-                draft = draft.take(seat, Seated(one.name))
-            elif draft.name_problem(names[one.profile], seat) is None:
-                draft = draft.take(seat, Seated(names[one.profile], one.profile))
-        return draft
+    def brought_up_to_date(self, names: Mapping[str, str], retired: Collection[str] = ()) -> Draft:
+        """With people's names as they are now, given by profile, and without those who are retired.
+
+        Whose profile is gone sits as a guest; a guest whose name is somebody's here by now gets a number.
+        """
+        here = (one for one in self.seats if one.profile not in retired)
+        sitting = [one if one.profile in names else Seated(one.name) for one in here]
+        return replace(self, seats=called_now(sitting, names))
 
     def move(self, seat: Seat, to: Seat) -> Draft:
         """With the player of one seat moved to another, those between making room."""

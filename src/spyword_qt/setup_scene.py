@@ -69,7 +69,9 @@ class SetupScene(QObject):
 
     def show(self) -> None:
         last, known = self._backstage.preferences.last_table, self._known_people()
-        self._draft = self._draft.brought_up_to_date({one.id: one.name for one in known})
+        self._draft = self._draft.brought_up_to_date(
+            {one.id: one.name for one in known if not one.retired}, {one.id for one in known if one.retired}
+        )
         self._recognise(known)
         self.screen.show_setup(self._draft, last, known)
         self._show_packs()
@@ -98,7 +100,11 @@ class SetupScene(QObject):
         before, self._met = self._met, {one.id for one in known}
         if before is None:
             return
-        news = {folded(one.name): Seated(one.name, one.id) for one in known if one.id not in before}
+        news = {
+            folded(one.name): Seated(one.name, one.id)
+            for one in known
+            if one.id not in before and not one.retired
+        }
         for seat, name in enumerate(self._draft.names):
             one = news.get(folded(name))
             if one is not None and self._draft.can_take(seat, one):

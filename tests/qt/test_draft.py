@@ -87,11 +87,25 @@ def test_people_are_called_what_they_are_called_now() -> None:
     draft = of(2).invite(ANN).invite(Seated("Zoe", "b" * 32)).invite(Seated("Ian", "c" * 32))
     after = draft.brought_up_to_date({"a" * 32: "Anna", "c" * 32: "ben"})
     assert after.seats == (
-        *draft.seats[:2],
+        Seated("Ada"),
+        Seated("Ben 2"),
         Seated("Anna", "a" * 32),
         Seated("Zoe"),
-        Seated("Ian", "c" * 32),
-    ), "who is gone is a guest, and nobody takes a name that somebody at the table has"
+        Seated("ben", "c" * 32),
+    ), "who is gone is a guest, and a guest makes way for somebody's new name"
+
+
+@pytest.mark.parametrize("names", [("Ben", "Cleo", "Ada"), ("Cleo", "Ada", "Ben"), ("Ben", "Cleo", "Dan")])
+def test_people_who_swap_names_are_called_what_they_are_called_now(names: tuple[str, ...]) -> None:
+    ids = [letter * 32 for letter in "abc"]
+    draft = Draft(tuple(map(Seated, NAMES[:3], ids)))
+    after = draft.brought_up_to_date(dict(zip(ids, names, strict=True)))
+    assert after.seats == tuple(map(Seated, names, ids))
+
+
+def test_who_is_retired_gets_up() -> None:
+    draft = of(2).invite(ANN)
+    assert draft.brought_up_to_date({}, {"a" * 32}).seats == draft.seats[:2]
 
 
 @pytest.mark.parametrize("players", range(4, 13))

@@ -17,10 +17,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import given as examples
 from hypothesis import strategies as st
 
-from spyword_engine.names import LONGEST_NAME, folded
+from spyword_engine.names import LONGEST_NAME, folded, free_name
 from spyword_engine.progress.history import history_of
 from spyword_qt.store import parcel
-from spyword_qt.store.arrivals import ImportResult, free_name
+from spyword_qt.store.arrivals import ImportResult
 from spyword_qt.store.json_file import NotSaved, SaveProblem
 from spyword_qt.store.parcel import SUFFIX, BadParcel, ParcelProblem, read
 from spyword_qt.store.profiles import FOLDER, Profiles

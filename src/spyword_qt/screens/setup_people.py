@@ -10,6 +10,7 @@ from spyword_engine.deal import Seat
 from spyword_engine.names import folded
 from spyword_qt.draft import Draft
 from spyword_qt.people import Face, Person, Seated
+from spyword_qt.present_names import called_now
 from spyword_qt.screens.invite_sheet import InviteSheet
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seat_sheet import SeatSheet
@@ -112,16 +113,18 @@ class SetupPeople(QObject):
     def _offers(self) -> tuple[Seated, ...]:
         """Who was at the last table or was sent away, and could sit down beside those who sit."""
         table = self._draft
-        for one in (*self._last, *self._gone):
-            who = self._as_known(one)
-            if who is not None and table.name_problem(who.name) is None and table.can_invite(who):
+        names = {one.id: one.name for one in self._known.values() if not one.retired}
+        last = called_now(list(filter(None, map(self._as_known, self._last))), names)
+        for who in (*last, *filter(None, map(self._as_known, self._gone))):
+            if table.name_problem(who.name) is None and table.can_invite(who):
                 table = table.invite(who)
         return table.seats[len(self._draft.seats) :]
 
     def _as_known(self, one: Seated) -> Seated | None:
         """Who somebody of an earlier table is by now; None for who plays no more."""
         if one.profile is None:
-            return self._by_name(one.name)
+            # A guest they were, whoever else has the name: they may have wanted to be one.
+            return one
         person = self._known.get(one.profile)
         if person is None:
             return Seated(one.name)

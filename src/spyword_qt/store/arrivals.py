@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import count
 from typing import Final
 
-from spyword_engine.names import LONGEST_NAME, folded
+from spyword_engine.names import folded, free_name
 from spyword_qt.store.parcel import Packed
 from spyword_qt.store.profile import Profile
 
@@ -67,12 +66,3 @@ class Arrivals:
         name = free_name(profile.name, self._taken)
         self._taken.add(folded(name))
         return profile.but(name=name)
-
-
-def free_name(name: str, taken: Collection[str]) -> str:
-    """The name, with the first number behind it that makes it nobody else's where it is taken."""
-    if folded(name) not in taken:
-        return name
-    endings = map(" {}".format, count(2))
-    candidates = (f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}" for ending in endings)
-    return next(one for one in candidates if folded(one) not in taken)

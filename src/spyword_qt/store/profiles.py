@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from spyword_engine.errors import BadName, NameProblem
-from spyword_engine.names import folded, tidy
+from spyword_engine.names import folded, free_name, tidy
 from spyword_qt.store.entry import Entry
 from spyword_qt.store.json_file import NotSaved, Outcome, Reading
 from spyword_qt.store.profile_list import ProfileList
@@ -69,8 +69,13 @@ class Profiles:
             profile = profile.but(history=kept.history, portrait=kept.portrait)
         return self._write(profile.but(name=name))
 
-    def give(self, profile_id: str, line: Line) -> tuple[History, History] | None:
+    def give(
+        self, profile_id: str, line: Line, *, is_late: bool = False
+    ) -> tuple[History, History] | None:
         """Add a game; the histories before and after it, None where there is no such profile.
+
+        The game is the last that was played, or it `is_late`: then others may have been given since, whose
+        hidden ballots it doesn't end the hiding of.
 
         A game that was given already changes nothing, and the two are those of the first time. Raises
         NotSaved; ValueError for a line that could not be read back.
@@ -81,7 +86,7 @@ class Profiles:
         history = profile.history
         if history.has(line.game):
             return history.without(line.game), history
-        after = history.given(line)
+        after = history.merged(History().given(line)) if is_late else history.given(line)
         self._write(profile.but(history=after))
         return history, after
 
@@ -90,9 +95,7 @@ class Profiles:
         profile = self._to_change(profile_id)
         if profile is None:
             return None
-        before = profile.history.without(line.game)
-        # What was earned stays, also what lines gave that are no longer here.
-        after = before.given(line).merged(profile.history)
+        before, after = profile.history.without(line.game), profile.history.given_anew(line)
         if after != profile.history:
             self._write(profile.but(history=after))
         return before, after
@@ -131,8 +134,6 @@ class Profiles:
         Who has come back meanwhile by an import gets the games, and somebody whose name is taken by now gets
         a number behind it.
         """
-        from spyword_qt.store.arrivals import free_name
-
         profile = removed.profile
         back = self._to_change(profile.id)
         if back is not None:
