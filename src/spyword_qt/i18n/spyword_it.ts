@@ -13,6 +13,60 @@
     </message>
 </context>
 <context>
+    <name>BackupFiles</name>
+    <message>
+        <source>Back Up</source>
+        <translation>Salva una copia</translation>
+    </message>
+    <message>
+        <source>Backups of The Spy’s Word</source>
+        <translation>Copie di sicurezza (La parola della spia)</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPanels</name>
+    <message>
+        <source>All that is kept here gives way to what the file holds. Then the game starts anew.</source>
+        <translation>Tutto ciò che c’è qui lascia il posto al contenuto del file. Poi il gioco riparte.</translation>
+    </message>
+    <message>
+        <source>Back Up</source>
+        <translation>Salva una copia</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Keep What Is Here</source>
+        <translation>Lascia tutto com’è</translation>
+    </message>
+    <message>
+        <source>One file takes it all: people and their games, your packages, and the game that is on.</source>
+        <translation>Tutto in un solo file: le persone e le loro partite, i vostri pacchetti e la partita in corso.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Replace everything by the backup?</source>
+        <translation>Sostituire tutto con la copia?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>I vostri dati</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>All time</source>
@@ -1421,6 +1475,10 @@
         <translation>Informazioni sul gioco</translation>
     </message>
     <message>
+        <source>Back Up and Restore</source>
+        <translation>Copia e ripristino</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Preferenze</translation>
     </message>
@@ -2329,6 +2387,37 @@ chitarra, violino</translation>
     <message>
         <source>fruit</source>
         <translation>frutta</translation>
+    </message>
+</context>
+<context>
+    <name>backup</name>
+    <message>
+        <source>Everything is backed up.</source>
+        <translation>È tutto al sicuro nella copia.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: there is no room, or no right to write.</source>
+        <translation>Non è cambiato nulla: manca spazio, o il permesso di scrivere.</translation>
+    </message>
+    <message>
+        <source>The backup is damaged, or somebody has changed it. Nothing of it was taken.</source>
+        <translation>La copia è danneggiata, o qualcuno l’ha modificata. Non è stato preso nulla.</translation>
+    </message>
+    <message>
+        <source>The backup is from a newer version of The Spy’s Word: this one can’t read it.</source>
+        <translation>La copia viene da una versione più nuova del gioco: questa non sa leggerla.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Il file non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The file is no backup of The Spy’s Word.</source>
+        <translation>Il file non è una copia di sicurezza di questo gioco.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a backup.</source>
+        <translation>Il file è troppo grande per una copia di sicurezza.</translation>
     </message>
 </context>
 <context>
