@@ -55,5 +55,5 @@ def _faults(files: ProfileFiles, profile_id: str) -> Iterator[str]:
 
 
 def _seen(history: History) -> History:
-    """The history without hidden ballots of the last game, in its lines and in its sums: what is shown."""
+    """The history without ballots that are still hidden, in its lines and in its sums: what is shown."""
     return History(history.counted, history.shown.stats, history.shown.titles)

@@ -150,14 +150,14 @@ class Giving:
                 continue
             if profile not in look.refusing:
                 try:
-                    self._give(profile, line)
+                    self._give(profile, line, is_late=True)
                 except NotSaved:
                     look.refusing.add(profile)
             is_all = is_all and profile not in look.refusing
         return is_all
 
-    def _give(self, profile: str, line: Line) -> Gain | None:
-        given = self._profiles.give(profile, line)
+    def _give(self, profile: str, line: Line, *, is_late: bool = False) -> Gain | None:
+        given = self._profiles.give(profile, line, is_late=is_late)
         if given is not None and not _is_in(given[1], line):
             # It has the game from when somebody at the table was still a guest.
             given = self._profiles.give_anew(profile, line)

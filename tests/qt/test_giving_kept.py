@@ -229,9 +229,9 @@ class TestBadDisk:
         asked = Counter[str]()
 
         def counted(name: str, method: Callable[..., object]) -> Callable[..., object]:
-            def ask(*arguments: object) -> object:
+            def ask(*arguments: object, **options: object) -> object:
                 asked[name] += 1
-                return method(*arguments)
+                return method(*arguments, **options)
 
             return ask
 

@@ -74,7 +74,8 @@ TEXT = """\
     },
     "titles": [
       {"title": "newcomer", "game": "g0001", "at": "2026-03-06T20:01:00+01:00"}
-    ]
+    ],
+    "released": {}
   }
 }}
 """

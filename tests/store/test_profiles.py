@@ -182,6 +182,37 @@ def test_hidden_ballots_are_in_the_file_and_in_no_list_until_the_next_game(tmp_p
         assert (entry.evening_votes_cast, entry.evening_votes_on_target) == (2, 2)
 
 
+def test_the_game_given_last_hides_its_ballots_though_the_clock_was_ahead_before(tmp_path: Path) -> None:
+    profiles = opened(tmp_path)
+    ada = profiles.create("Ada", 0, 0).id
+    profiles.give(ada, hidden(9))
+    profiles.give(ada, hidden(2))
+    for seen in (profiles, opened(tmp_path)):
+        (entry,) = seen.entries()
+        assert (entry.xp, entry.votes_cast, entry.evening_votes_cast) == (58 + 50, 2, 2)
+    again = opened(tmp_path).give(ada, hidden(2))
+    told = gain(*again, "g0002")
+    assert (told.xp_before, told.xp, told.earlier) == (50, 50, 8)
+
+
+def test_a_game_that_is_given_late_ends_no_hiding(tmp_path: Path) -> None:
+    """It was owed, and the game after it was given first."""
+    profiles = opened(tmp_path)
+    ada = profiles.create("Ada", 0, 0).id
+    profiles.give(ada, hidden(2))
+    for late in (1, 9):
+        profiles.give(ada, hidden(late), is_late=True)
+        (entry,) = profiles.entries()
+        assert entry.votes_cast == 0
+    assert entry.xp == 3 * 50
+    profiles.give_anew(ada, hidden(1, companions=("b",)))
+    (entry,) = profiles.entries()
+    assert (entry.xp, entry.votes_cast) == (3 * 50, 0)
+    profiles.give(ada, line(10))
+    (entry,) = profiles.entries()
+    assert (entry.xp, entry.votes_cast) == (3 * 58 + 20, 6)
+
+
 def test_a_title_that_hidden_ballots_earned_is_neither_counted_nor_worn_yet(tmp_path: Path) -> None:
     profiles = opened(tmp_path)
     ada = profiles.create("Ada", 0, 0).id

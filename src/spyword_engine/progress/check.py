@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from spyword_engine.progress.faults import BadHistory
-from spyword_engine.progress.history import History, history_of
+from spyword_engine.progress.history import History, history_of, released_in_order
 from spyword_engine.progress.kinds import KINDS
 from spyword_engine.progress.line import Line, in_order
 from spyword_engine.progress.titles import titles
@@ -45,6 +46,9 @@ def read_history(values: object) -> History:
         what = f"something is wrong at {place}" if at else "something is missing or of the wrong kind"
         raise BadHistory(f"Not a history: {what}.") from None
     _check(history)
+    if isinstance(values, Mapping) and "released" not in values:
+        # From before the order of giving was kept: what ended last was hidden then.
+        return replace(history, released=released_in_order(history.lines))
     return history
 
 

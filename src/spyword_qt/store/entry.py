@@ -11,7 +11,7 @@ from typing import Any, Final
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One person. All numbers are those that anybody may see: hidden ballots of the last game aren't in."""
+    """One person. All numbers are those that anybody may see: ballots that are still hidden aren't in."""
 
     id: str
     name: str

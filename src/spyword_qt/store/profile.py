@@ -96,7 +96,8 @@ def true_to_its_lines(history: History) -> History:
     if stats == history.stats and reached <= have:
         return history
     anew = history_of(history.lines)
-    return History(anew.lines, anew.stats, earliest((*anew.titles, *history.titles)))
+    earned = earliest((*anew.titles, *history.titles))
+    return History(anew.lines, anew.stats, earned, history.released)
 
 
 def entry_of(profile: Profile) -> Entry:

@@ -69,13 +69,10 @@ class Profiles:
             profile = profile.but(history=kept.history, portrait=kept.portrait)
         return self._write(profile.but(name=name))
 
-    def give(
-        self, profile_id: str, line: Line, *, is_late: bool = False
-    ) -> tuple[History, History] | None:
+    def give(self, profile_id: str, line: Line, *, is_late: bool = False) -> tuple[History, History] | None:
         """Add a game; the histories before and after it, None where there is no such profile.
 
-        The game is the last that was played, or it `is_late`: then others may have been given since, whose
-        hidden ballots it doesn't end the hiding of.
+        The game was just played, or it `is_late`: see `History.given_late`.
 
         A game that was given already changes nothing, and the two are those of the first time. Raises
         NotSaved; ValueError for a line that could not be read back.
@@ -86,7 +83,7 @@ class Profiles:
         history = profile.history
         if history.has(line.game):
             return history.without(line.game), history
-        after = history.merged(History().given(line)) if is_late else history.given(line)
+        after = history.given_late(line) if is_late else history.given(line)
         self._write(profile.but(history=after))
         return history, after
 

@@ -35,6 +35,20 @@ def test_what_is_written_is_read() -> None:
     assert json.dumps(plain(a_history())) == json.dumps(plain(read_history(as_json(a_history()))))
 
 
+def test_a_file_from_before_the_order_of_giving_was_kept_hides_what_ended_last() -> None:
+    two = given(*(line(number, counts={"votes_on_target": 2}, ballots_hidden=True) for number in (1, 2)))
+    old = as_json(two)
+    assert old.pop("released") == {"g0001": "g0002"}
+    assert read_history(old) == two
+    assert read_history(old).shown.stats.xp == 28 + 20
+
+
+def test_the_game_given_last_stays_hidden_in_a_file() -> None:
+    two = given(*(line(number, counts={"votes_on_target": 2}, ballots_hidden=True) for number in (2, 1)))
+    assert as_json(two)["released"] == {"g0002": "g0001"}
+    assert read_history(as_json(two)).counted[0].xp == 20
+
+
 def test_a_clock_that_was_never_set_loses_nobody_a_game() -> None:
     history = given(line(1, end=datetime.fromisoformat("1970-01-01T00:10:00+00:00")))
     assert read_history(as_json(history)) == history

@@ -137,8 +137,77 @@ def test_only_the_last_games_ballots_are_held_back() -> None:
     history = given(first, second)
     assert history.shown.stats.kind("word").counts["votes_on_target"] == 2
     assert history.counted == (first, shown(second))
-    # Given later, but it ended before: it is not the last.
-    assert given(second, first).shown == history.shown
+
+
+def test_the_game_given_last_hides_its_ballots_though_another_ended_later() -> None:
+    """The clock was ahead, and was set right before this game."""
+    ahead = line(9, WON, counts={"votes_on_target": 1}, ballots_hidden=True)
+    before = given(ahead)
+    after = before.given(line(2, counts={"votes_cast": 9, "votes_on_target": 9}, ballots_hidden=True))
+    assert after.stats.xp == (50 + 4) + (20 + 36)
+    assert after.shown.stats.xp == (50 + 4) + 20
+    assert after.shown.stats.kind("word").counts["votes_on_target"] == 1
+    assert "votes_cast" not in after.shown.stats.kind("word").counts
+    # Ten on target earn a title, in the game that ended last.
+    assert "keen_eye" in ids(after)
+    assert ids(after.shown) == {"newcomer", "first_laurel"}
+    told = gain(before, after, "g0002")
+    assert (told.xp, told.earlier, told.titles) == (20, 4, ())
+    assert gain(after.without("g0002"), after, "g0002") == told
+    later = after.given(line(3))
+    assert later.shown.stats == later.stats
+    told = gain(after, later, "g0003")
+    assert (told.xp, told.earlier, told.titles) == (20, 36, ("keen_eye",))
+
+
+def test_the_date_of_a_title_tells_no_hidden_ballots() -> None:
+    """Both games earn it by what is shown; with what is hidden the earlier one would have."""
+    late = line(9, counts={"votes_on_target": 10})
+    after = given(late, line(2, counts={"votes_on_target": 10}, ballots_hidden=True))
+    assert {one.title: one.game for one in after.titles}["keen_eye"] == "g0002"
+    assert {one.title: one.game for one in after.shown.titles}["keen_eye"] == "g0009"
+    assert [one.title for one in after.given(line(10)).shown.titles].count("keen_eye") == 1
+
+
+def test_games_that_come_in_end_no_hiding() -> None:
+    here = given(line(5, counts=HIDDEN, ballots_hidden=True))
+    for number in (2, 8):
+        merged = here.merged(given(line(number, counts={"votes_on_target": 1})))
+        assert (merged.stats.xp, merged.shown.stats.xp) == (20 + 12 + 24, 20 + 24)
+        assert merged.shown.stats.kind("word").counts["votes_on_target"] == 1
+        # Of another machine's last game nobody knows yet either.
+        merged = here.merged(given(line(number, counts=HIDDEN, ballots_hidden=True)))
+        assert (merged.stats.xp, merged.shown.stats.xp) == (64, 40)
+        assert merged.given(line(9)).shown.stats.xp == 84
+
+
+def test_ballots_that_count_on_one_machine_count_on_the_other() -> None:
+    here = given(line(1, counts=HIDDEN, ballots_hidden=True))
+    there = here.given(line(2, counts=HIDDEN, ballots_hidden=True))
+    for merged in (here.merged(there), there.merged(here)):
+        assert merged == there
+        assert merged.shown.stats.xp == 32 + 20
+    assert there.merged(here) is there
+
+
+def test_a_game_given_anew_is_no_next_game() -> None:
+    """Somebody who was a guest at it has a profile now, and its last two games are both hidden."""
+    first = line(1, counts=HIDDEN, ballots_hidden=True)
+    history = given(first, line(2, counts=HIDDEN, ballots_hidden=True))
+    anew = history.given_anew(line(1, counts=HIDDEN, ballots_hidden=True, companions=("p",)))
+    assert anew.lines[0].companions == ("p",)
+    assert (anew.stats.xp, anew.shown.stats.xp) == (64, 52)
+    alone = given(first).given_anew(first)
+    assert alone == given(first)
+    assert alone.shown.stats.xp == 20
+
+
+def test_without_the_last_game_the_one_before_hides_its_ballots() -> None:
+    first, second = (line(number, counts=HIDDEN, ballots_hidden=True) for number in (9, 2))
+    history = given(first, second)
+    assert history.without("g0002") == given(first)
+    assert history.without("g0002").shown.stats.xp == 20
+    assert history.without("g0009").shown.stats.xp == 20
 
 
 def test_nothing_is_hidden_of_no_games() -> None:
