@@ -259,6 +259,21 @@ def test_an_evening_is_that_of_the_last_game(tmp_path: Path) -> None:
     assert (entry.evening_votes_cast, entry.evening_votes_on_target, entry.evening_ghost_guesses) == (7, 2, 1)
 
 
+def test_only_votes_that_were_cast_as_a_citizen_are_listed(tmp_path: Path) -> None:
+    profiles = opened(tmp_path)
+    ada = profiles.create("Ada", 0, 0).id
+    profiles.give(
+        ada, line(1, end=FRIDAY - timedelta(days=1), counts={"votes_cast": 3, "votes_on_target": 1})
+    )
+    profiles.give(ada, line(2, role="spy", end=FRIDAY - timedelta(days=1), counts={"votes_cast": 5}))
+    profiles.give(ada, line(3, role="ghost", counts={"votes_cast": 7, "won_by_guess": 1}))
+    profiles.give(ada, line(4, counts={"votes_cast": 2, "votes_on_target": 2}))
+    for seen in (profiles, opened(tmp_path)):
+        (entry,) = seen.entries()
+        assert (entry.votes_cast, entry.votes_on_target) == (3 + 2, 1 + 2)
+        assert (entry.evening_votes_cast, entry.evening_votes_on_target) == (2, 2)
+
+
 def test_who_is_removed_leaves_nothing_and_comes_back_to_the_byte(tmp_path: Path) -> None:
     profiles = opened(tmp_path)
     ada, bob = profiles.create("Ada", 0, 0), profiles.create("Bob", 1, 1)

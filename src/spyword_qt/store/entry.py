@@ -33,6 +33,7 @@ class Entry:
     played: int
     won: int
     votes_cast: int
+    """As a citizen; those on target as well."""
     votes_on_target: int
     ghost_guesses: int
     """Games won by a ghost's guess."""

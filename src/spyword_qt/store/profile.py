@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from spyword_engine.deal import Role
 from spyword_engine.names import tidy
 from spyword_engine.progress.check import YEARS, plain, read_history
 from spyword_engine.progress.history import History, history_of
@@ -106,6 +107,8 @@ def entry_of(profile: Profile) -> Entry:
     stats, level = shown.stats, level_of(shown.stats.xp)
     evening = lines[-1].evening if lines else None
     then = [line for line in lines if line.evening == evening]
+    # A spy's or the ghost's votes have no target to be on.
+    votes, votes_then = ([line for line in some if line.role == Role.CITIZEN] for some in (lines, then))
     return Entry(
         id=profile.id,
         name=profile.name,
@@ -121,16 +124,16 @@ def entry_of(profile: Profile) -> Entry:
         step=level.step,
         played=stats.over_all.played,
         won=stats.over_all.won,
-        votes_cast=_over_kinds(stats, "votes_cast"),
-        votes_on_target=_over_kinds(stats, "votes_on_target"),
+        votes_cast=_sum(votes, "votes_cast"),
+        votes_on_target=_sum(votes, "votes_on_target"),
         ghost_guesses=_over_kinds(stats, "won_by_guess"),
         titles=len(shown.titles),
         last_played=lines[-1].end if lines else None,
         evening=evening,
         evening_played=len(then),
         evening_won=sum(line.verdict is Verdict.WON for line in then),
-        evening_votes_cast=_sum(then, "votes_cast"),
-        evening_votes_on_target=_sum(then, "votes_on_target"),
+        evening_votes_cast=_sum(votes_then, "votes_cast"),
+        evening_votes_on_target=_sum(votes_then, "votes_on_target"),
         evening_ghost_guesses=_sum(then, "won_by_guess"),
     )
 

@@ -17,7 +17,7 @@ from spyword_qt.store import atomic
 from spyword_qt.store.entry import Entry, from_values, to_values
 
 NAME: Final = "index.json"
-_VERSION: Final = 2
+_VERSION: Final = 3
 """To be raised whenever an entry has other members, or counts otherwise."""
 
 
