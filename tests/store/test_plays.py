@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -139,6 +141,17 @@ def test_what_is_no_play_is_left_out(tmp_path: Path) -> None:
     content = {"version": 2, "plays": {"fruit-01": people, "pet-01": []}}
     (tmp_path / "plays.json").write_text(json.dumps(content))
     assert Plays(tmp_path).load().value == {"fruit-01": {"ania": (2, 5)}}
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the place can't be changed here")
+def test_the_last_time_of_all_is_a_day_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "EAST-14")
+    time.tzset()
+    try:
+        assert datetime.fromtimestamp(LATEST).astimezone().year in range(8999, 9001)
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 def test_plays_that_are_no_object_are_broken(tmp_path: Path) -> None:

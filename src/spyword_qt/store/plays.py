@@ -14,8 +14,8 @@ from spyword_qt.store.json_file import JsonFile, Reading
 
 MOST_GAMES: Final = 100_000
 """Of one package with one person: one each half hour for six years. A table's sum still fits 32 bits."""
-LATEST: Final = 253_402_300_799
-"""The last second of the year 9999."""
+LATEST: Final = 221_845_391_999
+"""The last second of the year 8999: east of Greenwich, the end of 9999 is in no year that is known."""
 
 
 class Played(NamedTuple):
