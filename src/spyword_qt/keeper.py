@@ -49,11 +49,14 @@ class Keeper(QObject):
     def save(self, game: Game, clock: ClockView | None) -> None:
         """Puts the game on disk as it stands: by and by, if the disk is slow."""
         saved = game.saved(None if clock is None else clock.left)
-        self.write(partial(self._games.save, saved))
+        self._scribe.write(partial(self._games.save, saved))
 
     def write(self, job: Callable[[], None]) -> None:
-        """Has something else written that goes with the game; the job raises NotSaved."""
-        self._scribe.write(job)
+        """Has something else written that goes with the game.
+
+        The job may raise NotSaved: nothing is said of it, and the game is saved or isn't all the same.
+        """
+        self._scribe.write(job, self._note_other)
 
     def put(self, game: Game) -> None:
         """Puts the game on disk before it returns. Raises NotSaved."""
@@ -105,5 +108,13 @@ class Keeper(QObject):
             self._is_unsaved = False
         else:
             self.say_not_saved()
+        self._tell_if_settled()
+
+    def _note_other(self, raised: BaseException | None) -> None:
+        if raised is not None and not isinstance(raised, NotSaved):
+            raise raised
+        self._tell_if_settled()
+
+    def _tell_if_settled(self) -> None:
         if not self._scribe.is_busy:
             self.settled.emit()

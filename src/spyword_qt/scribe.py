@@ -16,13 +16,15 @@ WITHIN_A_FRAME: Final = 0.008
 LOOK_MS: Final = 10
 
 Job: TypeAlias = Callable[[], None]
+Tell: TypeAlias = Callable[[BaseException | None], None]
 
 
 class _Receipt:
     """Of one job: whether it is done, and what it raised."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, tell: Tell) -> None:
         self._job = job
+        self.tell = tell
         self.raised: BaseException | None = None
         self._undone = Lock()
         self._undone.acquire()
@@ -46,10 +48,10 @@ class _Receipt:
 class Scribe(QObject):
     """What is handed over is written in that order.
 
-    `tell` is called after each job, in the scribe's thread, with what the job raised, or None.
+    `tell` is called after each job, in the thread that asked for it, with what the job raised, or None.
     """
 
-    def __init__(self, tell: Callable[[BaseException | None], None], parent: QObject | None = None) -> None:
+    def __init__(self, tell: Tell, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tell = tell
         self._begun: deque[_Receipt] = deque()
@@ -62,9 +64,9 @@ class Scribe(QObject):
         """Whether something isn't written yet, or not told."""
         return bool(self._begun)
 
-    def write(self, job: Job) -> None:
-        """Begins; what is done within a frame is told at once."""
-        receipt = _Receipt(job)
+    def write(self, job: Job, tell: Tell | None = None) -> None:
+        """Begins; what is done within a frame is told at once. A `tell` is called instead of the scribe's."""
+        receipt = _Receipt(job, tell or self._tell)
         self._begun.append(receipt)
         self._queue().put(receipt)
         self.finish(WITHIN_A_FRAME)
@@ -81,7 +83,7 @@ class Scribe(QObject):
     def _look(self) -> None:
         while self._begun and self._begun[0].is_done_within(0):
             receipt = self._begun.popleft()
-            self._tell(receipt.raised)
+            receipt.tell(receipt.raised)
         if not self._begun:
             self._timer.stop()
 
