@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -27,14 +28,15 @@ class Reads:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.names: list[str] = []
-        real = Path.read_bytes
+        real = io.open
 
-        def read_bytes(path: Path) -> bytes:
-            if path.name != NAME:
-                self.names.append(path.name)
-            return real(path)
+        def opened(file: Any, mode: str = "r", *rest: Any, **named: Any) -> Any:
+            # A picture is no history.
+            if mode == "rb" and Path(file).suffix == ".json" and Path(file).name != NAME:
+                self.names.append(Path(file).name)
+            return real(file, mode, *rest, **named)
 
-        monkeypatch.setattr(Path, "read_bytes", read_bytes)
+        monkeypatch.setattr("builtins.open", opened)
 
     def take(self) -> list[str]:
         names, self.names = self.names, []

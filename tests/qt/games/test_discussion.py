@@ -24,7 +24,7 @@ def talk(party: Party) -> Party:
 def test_the_clock_counts_down_and_stands_while_it_is_paused(talk: Party) -> None:
     talk.wait(7)
     assert talk.label("countdown") == "0:53"
-    assert talk.reads("Talk it over 0:53 4 still in")
+    assert talk.reads("Talk it over, 0:53, 4 still in")
     talk.press("pause")
     assert talk.reads("Paused", "Go On")
     left = talk.seconds_left()
@@ -55,7 +55,7 @@ def test_the_last_ten_seconds_are_told(talk: Party) -> None:
     assert talk.label("countdown") == "0:11"
     assert not talk.reads("Last seconds")
     talk.wait(1)
-    assert talk.reads("Last seconds 0:10")
+    assert talk.reads("Last seconds, 0:10")
     talk.menu("more_time")
     assert not talk.reads("Last seconds")
 

@@ -194,10 +194,10 @@ def test_a_second_look_comes_back_to_the_same_duel(party: Party) -> None:
     ballots = {one: other, other: one, a: one, b: other, c: a}
     party.hurry("result", vote=lambda voter, _: ballots[NAMES.index(voter)])
     party.press("continue")
-    assert party.reads("Duel: your clue", "Round 1, duel", "Duel 1 of 2")
+    assert party.reads("Duel: your clue", "Round 1, duel", "Duel, 1 of 2")
     look_and_come_back(party)
     party.press("gave_clue")
-    assert party.reads("Duel 2 of 2")
+    assert party.reads("Duel, 2 of 2")
     look_and_come_back(party)
 
 
