@@ -54,6 +54,7 @@ class PackDesk(QObject):
         editor = self._screen().edit(draft, check, is_new=pack_id is None)
         editor.save_wanted.connect(self._keep)
         editor.picture_offered.connect(self._look_at)
+        editor.picture_unwanted.connect(self._look_away)
         editor.left.connect(self._close)
         self._editor = editor
 
@@ -77,6 +78,9 @@ class PackDesk(QObject):
         if self._editor is not None:
             self._editor.await_picture(word)
         self._errands[word].begin(partial(_prepared, picture))
+
+    def _look_away(self, word: int) -> None:
+        self._errands[word].drop()
 
     def _show_picture(self, word: int, picture: bytes) -> None:
         if self._editor is not None:

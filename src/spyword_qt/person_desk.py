@@ -55,12 +55,16 @@ class PersonDesk(QObject):
         sheet = ProfileSheet(page, draft)
         sheet.filled_in.connect(partial(self._keep, sheet, draft.form))
         sheet.picture_offered.connect(self._look_at)
+        sheet.picture_unwanted.connect(self._look_away)
         sheet.dismissed.connect(self._close)
         self._sheet = sheet
         sheet.begin()
 
     def _close(self) -> None:
         self._sheet = None
+        self._look_away()
+
+    def _look_away(self) -> None:
         if self._maker is not None:
             self._maker.stop()
 

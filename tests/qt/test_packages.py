@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PIL import Image
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.guess import Language
+from spyword_qt import pack_desk
 from spyword_qt.app import create_window
 from spyword_qt.store.library import default_folder, read_pack
 from spyword_qt.store.own_pack import OwnPack, Scope
@@ -316,6 +318,28 @@ def test_nothing_is_saved_without_a_picture_that_is_still_looked_at(visit: Visit
     visit.until(lambda: "Only one word has a picture" in visit.text("pictures_said"))
     visit.press("save_package")
     assert visit.own[0].file.words[0].picture == "a.png"
+
+
+def test_a_removed_picture_does_not_come_back(
+    visit_with_own: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visit, may_end, is_looked_at = visit_with_own, Event(), Event()
+
+    def late(_picture: Path | bytes) -> bytes:
+        may_end.wait(5)
+        is_looked_at.set()
+        return photograph("red", "PNG")
+
+    monkeypatch.setattr(pack_desk, "_prepared", late)
+    visit.press(f"own_{visit.own[0].id}", "package_edit")
+    (tmp_path / "red.jpg").write_bytes(photograph("red"))
+    dropped(visit.named("preview_0")[0], tmp_path / "red.jpg")
+    visit.press("picture_0", "picture_remove")
+    may_end.set()
+    assert is_looked_at.wait(5)
+    visit.qtbot.wait(50)
+    visit.press("save_package")
+    assert [word.picture for word in visit.own[0].file.words] == [None, "b.png"]
 
 
 def test_a_picture_is_pasted_and_removed(visit: Visit) -> None:

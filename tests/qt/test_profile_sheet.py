@@ -205,6 +205,42 @@ def test_a_picture_is_shown_and_removed(sheet: ProfileSheet, qtbot: QtBot) -> No
     assert filled_in.args[0].portrait == ""
 
 
+def pasted(sheet: ProfileSheet) -> None:
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.red)
+    QGuiApplication.clipboard().setImage(image)
+    button(sheet, "portrait_paste").click()
+
+
+def test_nobody_is_kept_without_a_picture_that_is_still_looked_at(
+    sheet: ProfileSheet, qtbot: QtBot, clipboard: QMimeData
+) -> None:
+    field(sheet, "person_name").setText("Cleo")
+    pasted(sheet)
+    QGuiApplication.clipboard().clear()
+    button(sheet, "portrait_paste").click()
+    with qtbot.assertNotEmitted(sheet.filled_in):
+        button(sheet, "person_save").click()
+    assert label(sheet, "portrait_said").text() == "The picture is looked at."
+    sheet.show_picture("/somewhere/cleo.png")
+    with qtbot.waitSignal(sheet.filled_in, timeout=100) as filled_in:
+        button(sheet, "person_save").click()
+    assert filled_in.args is not None
+    assert filled_in.args[0].portrait == "/somewhere/cleo.png"
+
+
+def test_no_picture_is_wanted_any_more_once_it_is_removed(
+    sheet: ProfileSheet, qtbot: QtBot, clipboard: QMimeData
+) -> None:
+    field(sheet, "person_name").setText("Cleo")
+    sheet.show_picture("/somewhere/cleo.png")
+    pasted(sheet)
+    with qtbot.waitSignal(sheet.picture_unwanted, timeout=100):
+        button(sheet, "portrait_remove").click()
+    with qtbot.waitSignal(sheet.filled_in, timeout=100):
+        button(sheet, "person_save").click()
+
+
 def test_a_refused_picture_changes_nothing(sheet: ProfileSheet, qtbot: QtBot) -> None:
     field(sheet, "person_name").setText("Cleo")
     sheet.show_picture("/somewhere/cleo.png")

@@ -32,6 +32,8 @@ class PackEditor(EditorPage):
     left = Signal()
     picture_offered = Signal(int, object)
     """Path or bytes of what may be a picture of word 0 or 1: answer by `show_picture` or `refuse_picture`."""
+    picture_unwanted = Signal(int)
+    """What was offered for word 0 or 1 needs no answer any more."""
 
     def __init__(
         self,
@@ -77,7 +79,7 @@ class PackEditor(EditorPage):
     def await_picture(self, word: int) -> None:
         """Say that a picture is being made ready; until then nothing is saved without it."""
         self._awaited.add(word)
-        self._tell(self.tr("The picture is looked at."), "soft")
+        self._tell_awaiting()
 
     def refuse(self, sentence: str) -> None:
         """Say why nothing was kept."""
@@ -173,18 +175,23 @@ class PackEditor(EditorPage):
         panel = PicturePanel(self._page, name, has_one=self._draft.words[word].picture is not None)
         panel.offered.connect(partial(self._offer, word))
         panel.removed.connect(partial(self._remove_picture, word))
-        panel.nothing_to_paste.connect(partial(self._refuse_paste, word))
+        panel.nothing_to_paste.connect(self._refuse_paste)
         panel.open()
 
     def _offer(self, word: int, picture: object) -> None:
         self.picture_offered.emit(word, picture)
 
     def _remove_picture(self, word: int) -> None:
+        self._awaited.discard(word)
+        self.picture_unwanted.emit(word)
         self._said = ""
         self._change(self._draft.with_picture(word, None))
 
-    def _refuse_paste(self, word: int) -> None:
-        self.refuse_picture(word, self.tr("There is no picture to paste."))
+    def _refuse_paste(self) -> None:
+        self._tell(self.tr("There is no picture to paste."), "accent")
+
+    def _tell_awaiting(self) -> None:
+        self._tell(self.tr("The picture is looked at."), "soft")
 
     def _save_by_key(self) -> None:
         # Shortcuts reach what lies under a panel.
@@ -192,7 +199,10 @@ class PackEditor(EditorPage):
             self._try_save()
 
     def _try_save(self, _checked: bool = False) -> None:
-        if self._awaited or not self._page.guard.is_open():
+        if not self._page.guard.is_open():
+            return
+        if self._awaited:
+            self._tell_awaiting()
             return
         self._tried = True
         self._show()

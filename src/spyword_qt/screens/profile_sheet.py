@@ -32,7 +32,12 @@ class ProfileSheet(Panel):
     filled_in = Signal(object)
     """The finished `PersonForm`."""
     picture_offered = Signal(object)
-    """Path or bytes of what may be a picture: answer by `show_picture` or `refuse_picture`."""
+    """Path or bytes of what may be a picture: answer by `show_picture` or `refuse_picture`.
+
+    Until then nothing is kept without it.
+    """
+    picture_unwanted = Signal()
+    """What was offered needs no answer any more."""
 
     def __init__(self, screen: Page, draft: PersonDraft) -> None:
         super().__init__(screen, "", width=WIDTH)
@@ -40,6 +45,7 @@ class ProfileSheet(Panel):
         self.setAcceptDrops(True)
         self._draft = draft
         self._pressed_empty = False
+        self._is_awaiting = False
         is_new = draft.form.profile is None
         self.set_words(self.tr("New person") if is_new else self.tr("Name and chip"))
         self._body = ProfileBody(WIDTH)
@@ -62,11 +68,13 @@ class ProfileSheet(Panel):
 
     def show_picture(self, path: str) -> None:
         """Show a picture on the chip; it is a square one that can be read."""
+        self._is_awaiting = False
         self._change(portrait=path)
         self._say("")
 
     def refuse_picture(self, sentence: str) -> None:
         """Say why a picture can't be used."""
+        self._is_awaiting = False
         self._say(sentence, is_problem=True)
 
     def refuse(self, sentence: str) -> None:
@@ -154,6 +162,9 @@ class ProfileSheet(Panel):
     def _try_save(self, _checked: bool = False) -> None:
         if not self._screen.guard.is_open():
             return
+        if self._is_awaiting:
+            self._say_awaiting()
+            return
         if self._draft.problem is None and self._draft.initials_problem is None:
             self.filled_in.emit(self._draft.finished)
         else:
@@ -179,15 +190,21 @@ class ProfileSheet(Panel):
     def _paste(self, _checked: bool = False) -> None:
         picture = picture_in(QGuiApplication.clipboard().mimeData())
         if picture is None:
-            self.refuse_picture(self.tr("There is no picture to paste."))
+            self._say(self.tr("There is no picture to paste."), is_problem=True)
         else:
             self._offer(picture)
 
     def _offer(self, picture: object) -> None:
-        self._say(self.tr("The picture is looked at."))
+        self._is_awaiting = True
+        self._say_awaiting()
         self.picture_offered.emit(picture)
 
+    def _say_awaiting(self) -> None:
+        self._say(self.tr("The picture is looked at."))
+
     def _remove_picture(self, _checked: bool = False) -> None:
+        self._is_awaiting = False
+        self.picture_unwanted.emit()
         self._change(portrait="")
         self._say("")
         self._body.choices.name.setFocus(Qt.FocusReason.OtherFocusReason)
