@@ -145,6 +145,7 @@ class Evening(QObject):
         table.setParent(self)
         table.moved.connect(self._follow)
         table.told.connect(self._tell)
+        table.seated.connect(self._setup.heed_table)
         SoundScene(table, self._flow, self._sounds)
         Vigil(table, self._flow, self._awake)
         return table

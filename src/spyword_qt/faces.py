@@ -1,4 +1,4 @@
-"""What people with a profile bring to a table: their avatar, and the title that they wear."""
+"""What people with a profile bring to a table: their name, their avatar, and the title that they wear."""
 
 from __future__ import annotations
 
@@ -34,6 +34,12 @@ class Faces:
         # Who plays as a guest waits for no list.
         entries = self._profiles().entries() if wanted else ()
         return {entry.id: self._face(entry) for entry in entries if entry.id in wanted}
+
+    def names(self, seats: Iterable[Seated]) -> Mapping[str, str]:
+        """What those with a profile are called by now, by its id."""
+        wanted = {one.profile for one in seats if one.profile is not None}
+        entries = self._profiles().entries() if wanted else ()
+        return {entry.id: entry.name for entry in entries if entry.id in wanted}
 
     def title(self, title: str) -> str:
         """A title's name, by its id."""

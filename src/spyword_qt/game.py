@@ -38,6 +38,8 @@ class Game:
     ended: datetime | None = None
     is_given: bool = False
     """Whether everybody's profile has what the game brought."""
+    is_counted: bool = False
+    """Whether its package counts as played by those who sat there."""
 
     def after(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
         """The game after the action, and what happened. Raises IllegalAction where the rules refuse it."""
@@ -88,6 +90,7 @@ class Game:
             started=self.started,
             ended=self.ended,
             is_given=self.is_given,
+            is_counted=self.is_counted,
             clock_left=clock_left,
         )
 
@@ -115,4 +118,5 @@ def game_from(saved: SavedGame, pack: GamePack) -> Game:
         started=saved.started,
         ended=saved.ended,
         is_given=saved.is_given,
+        is_counted=saved.is_counted,
     )

@@ -23,6 +23,7 @@ from spyword_qt.giving import Given, Giving, new_id
 from spyword_qt.keeper import Keeper
 from spyword_qt.people import Person, Seated
 from spyword_qt.playing import Playing
+from spyword_qt.present_names import called_now
 from spyword_qt.screens.seen_people import GainView
 from spyword_qt.seating import seat_people
 from spyword_qt.store.json_file import NotSaved
@@ -46,6 +47,8 @@ class Keeping(Playing):
     told = Signal(object)
     gained = Signal()
     """`gains` has something new to tell."""
+    seated = Signal(object)
+    """Who sits there (`Seated`, by seat), since those aren't quite the ones that were set up any more."""
 
     def __init__(
         self,
@@ -142,7 +145,8 @@ class Keeping(Playing):
             self._game = game
             self.keep()
             raise
-        self._note_play((self._game.seats[seat],))
+        self._keeper.write(self._dealer.count(self._game, (self._game.seats[seat],)))
+        self.seated.emit(self._here(self._game.seats))
         self._giver.begin(self._game.saved())
 
     def settle(self) -> None:
@@ -166,8 +170,10 @@ class Keeping(Playing):
         return seat_people(game.seats, self._faces.of(game.seats))
 
     def _here(self, seats: tuple[Seated, ...]) -> tuple[Seated, ...]:
-        """Whose profile was removed meanwhile sits as a guest."""
-        return tuple(one if self._giving.is_known(one.profile) else Seated(one.name) for one in seats)
+        """By the names they have now; whose profile was removed meanwhile sits as a guest."""
+        self._giver.finish()
+        here = [one if self._giving.is_known(one.profile) else Seated(one.name) for one in seats]
+        return called_now(here, self._faces.names(here))
 
     def _do(self, action: Action) -> None:
         if self._untold is not None:
@@ -193,7 +199,7 @@ class Keeping(Playing):
         self._patience.stop()
         events, self._untold = self._untold, None
         if self._on().is_over:
-            self._note_play(self._on().seats)
+            self._count_play()
             self._giver.begin(self._on().saved())
         if events:
             self.happened.emit(events)
@@ -208,12 +214,16 @@ class Keeping(Playing):
         if abs(clock.left - self._clock_kept) >= BETWEEN_CLOCKS and not self._keeper.is_saving:
             self.keep()
 
-    def _note_play(self, seats: tuple[Seated, ...]) -> None:
-        """Counts the package for those people; not before the game is done with.
+    def _count_play(self) -> None:
+        """Counts the package for the table, once; not before the game is done with.
 
         Counted any earlier, the chooser would tell the ghost the kind of the words that are on the table.
         """
-        self._keeper.write(self._dealer.count(self._on(), seats))
+        game = self._on()
+        if not game.is_counted:
+            self._keeper.write(self._dealer.count(game, game.seats))
+            self._game = replace(game, is_counted=True)
+            self.keep()
 
     def _part(self) -> bool:
         """Before another game, or none, is on: what it brought is given, or owed. Whether its file may go."""
@@ -228,9 +238,8 @@ class Keeping(Playing):
         if given.is_all and not game.is_given:
             self._game = replace(game, is_given=True)
             self.keep()
-        if is_settled:
-            self._has_told_owing = False
-        else:
+        self._has_told_owing &= not is_settled
+        if not is_settled:
             self._tell_owing()
         self._gains = gain_views(self.people, given.gains, game.match.left, self._faces.title)
         self.gained.emit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ from spyword_qt.store.json_file import NotSaved
 if TYPE_CHECKING:
     from spyword_engine.deal import Seat
     from spyword_qt.draft import Draft
+    from spyword_qt.people import Seated
     from spyword_qt.person_desk import PersonDesk
     from spyword_qt.screens.seen_people import KnownPerson
     from spyword_qt.screens.setup import SetupScreen
@@ -77,6 +79,11 @@ class SetupScene(QObject):
         self._show_packs()
         names = (*self._draft.names, *(one.name for one in last), *(one.name for one in known))
         self.names_shown.emit(names)
+
+    def heed_table(self, seats: tuple[Seated, ...]) -> None:
+        """Some have left, or are no guests any more: the next game begins with those who are there now."""
+        self._draft = replace(self._draft, seats=seats)
+        self._remember(seats, self._backstage.preferences.last_settings or {})
 
     @cached_property
     def _desk(self) -> PersonDesk:
@@ -169,10 +176,13 @@ class SetupScene(QObject):
 
     def _deal(self) -> None:
         draft = self._draft
-        try:
-            self._backstage.remember_table(draft.seats, draft.chosen)
-        except NotSaved:
-            self.not_saved.emit()
+        self._remember(draft.seats, draft.chosen)
         self._table().start(draft)
         # The package was for this game; who plays, and how, is a start for the next one.
         self._draft = draft.with_surprise()
+
+    def _remember(self, seats: tuple[Seated, ...], chosen: Mapping[str, object]) -> None:
+        try:
+            self._backstage.remember_table(seats, chosen)
+        except NotSaved:
+            self.not_saved.emit()

@@ -63,7 +63,10 @@ class Table(Keeping):
         """Deals a game to the people of the draft."""
         if self._untold is not None:
             return
-        self._keeper.finish()
+        replaced = self._keeper.load()
+        if replaced is not None and not replaced[0].is_counted:
+            self._keeper.write(self._dealer.count(replaced[0], replaced[0].seats))
+            self._keeper.finish()
         self._giving.make_way()
         self._begin(self._dealer.deal(self._here(draft.seats), draft.settings(), draft.pack))
 
@@ -82,6 +85,7 @@ class Table(Keeping):
             self._countdown.restore(left, limit)
         self._step = step_for(self.view(), GateNote.RESUMED)
         if game.is_over:
+            self._count_play()
             # Given before or not: it tells once more what the game brought.
             self._giver.begin(game.saved())
         self.moved.emit()
@@ -97,18 +101,18 @@ class Table(Keeping):
         self._part()
         game, draft = self._on(), self.again()
         self._begin(self._dealer.deal(draft.seats, draft.settings(), None, not_again=game.pack.id))
+        self.seated.emit(draft.seats)
 
     def redeal(self) -> None:
         """Deals anew with another package, while nobody has voted."""
         if self._on().can_redeal:
-            self._note_play(self._on().seats)
+            self._count_play()
             self.play_again()
 
     def close(self) -> None:
         """Ends what is on the table: the game was given up, or was over and has been looked at."""
         self._catch_up()
-        if not self._on().is_over:
-            self._note_play(self._on().seats)
+        self._count_play()
         is_done_with = self._part()
         self._put_away()
         if is_done_with:

@@ -268,6 +268,23 @@ def test_whose_profile_is_removed_sits_as_a_guest(desk: Desk) -> None:
     assert desk.table.again().seats[0] == Seated("Ada")
 
 
+def test_at_the_next_game_people_are_called_what_they_are_called_by_then(desk: Desk) -> None:
+    ada, ben, cleo = desk.invite("Ada", "Ben", "Cleo")
+    desk.start((ada, ben, cleo, Seated("Dan"), Seated("Zoe")), spies=1, ghost=False)
+    for one, name in ((ada, "X"), (ben, "Ada"), (cleo, "Dan"), (ada, "Ben")):
+        assert one.profile is not None
+        profile = desk.profiles.get(one.profile)
+        assert profile is not None
+        desk.profiles.save(profile.but(name=name))
+    told: list[tuple[Seated, ...]] = []
+    desk.table.seated.connect(told.append)
+    desk.table.leave(4)
+    desk.table.redeal()
+    expected = ("Ben", "Ada", "Dan", "Dan 2")
+    assert desk.view.players == expected
+    assert told == [tuple(map(Seated, expected, (ada.profile, ben.profile, cleo.profile, None)))]
+
+
 class TestGuestWhoStays:
     def test_gets_the_game_and_becomes_a_companion(self, desk: Desk) -> None:
         ada, ben = desk.invite("Ada", "Ben")
@@ -294,6 +311,8 @@ class TestGuestWhoStays:
         assert len(history(desk, ada).stats.companions) == 3
         assert len(history(desk, cleo).stats.companions) == 3
         assert {entry.name for entry in desk.profiles.entries()} == {"Ada", "Ben", "Cleo", "Dan the Man"}
+        desk.table.play_again()
+        assert desk.view.players == ("Ada", "Ben", "Cleo", "Dan the Man")
 
     def test_needs_a_name_of_their_own(self, desk: Desk) -> None:
         desk.invite("Cleo")

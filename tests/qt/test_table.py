@@ -14,6 +14,7 @@ from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
 from spyword_qt.draft import Draft
 from spyword_qt.people import guests
 from spyword_qt.store.plays import Plays
+from spyword_qt.table import Table
 from spyword_qt.told import Told
 from tests.qt.desk import NAMES, Desk
 from tests.store.own import draft_of_words, picture
@@ -357,6 +358,46 @@ def test_a_package_counts_as_played_only_once_its_game_is_done_with(desk: Desk) 
     assert desk.view.phase is Phase.OVER
     desk.table.close()
     assert times() == 1, "not twice"
+
+
+def times_played(desk: Desk, pack: str) -> int:
+    """By Ada, as a chooser in another window would read it."""
+    plays = Plays(desk.folder)
+    plays.load()
+    return plays.times(pack, ["ada"])
+
+
+def test_the_package_of_a_game_that_makes_room_for_another_counts_as_played(desk: Desk) -> None:
+    desk.start(4)
+    pack = desk.saved()["pack"]
+    desk.cards()
+    desk.table.lay_aside()
+    desk.start(4)
+    assert times_played(desk, pack) == 1
+
+
+@pytest.mark.parametrize("looks_at_the_end", [False, True])
+def test_a_kill_at_the_end_costs_no_play_and_brings_none(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looks_at_the_end: bool
+) -> None:
+    desk.start(4)
+    pack = desk.saved()["pack"]
+    desk.table.lay_aside()
+    with monkeypatch.context() as killed:
+        # Nothing comes after the end is on disk.
+        killed.setattr(Table, "_catch_up", lambda _table: None)
+        dying = Desk(tmp_path)
+        assert dying.table.resume()
+        dying.table.leave(0)
+        assert dying.table.hold()
+    assert times_played(desk, pack) == 0
+    for _ in range(2):
+        later = Desk(tmp_path)
+        if looks_at_the_end:
+            assert later.table.resume()
+            later.table.lay_aside()
+    later.start(4)
+    assert times_played(later, pack) == 1
 
 
 def test_a_hidden_ghost_guesses_in_private_and_a_blank_costs_nothing(desk: Desk) -> None:

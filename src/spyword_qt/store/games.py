@@ -46,6 +46,8 @@ class SavedGame:
     """None while it isn't over."""
     is_given: bool = False
     """Whether everybody's profile has what the game brought."""
+    is_counted: bool = False
+    """Whether its package counts as played by those who sat there."""
     clock_left: float | None = None
     """Seconds left of the discussion; None where it has no clock."""
 
@@ -161,6 +163,8 @@ def _parsed(value: object) -> SavedGame:
         started=_moment(value["started"]),
         ended=None if value["ended"] is None else _moment(value["ended"]),
         is_given=_of(bool, value["is_given"]),
+        # Before games kept that, one was counted as soon as it was over.
+        is_counted=_of(bool, value.get("is_counted", value["ended"] is not None)),
         clock_left=_seconds(value["clock_left"]),
     )
 
@@ -175,6 +179,7 @@ def _text(game: SavedGame) -> str:
             "started": game.started.isoformat(),
             "ended": None if game.ended is None else game.ended.isoformat(),
             "is_given": game.is_given,
+            "is_counted": game.is_counted,
             "clock_left": game.clock_left,
             VEILED: veil(secret),
         }
