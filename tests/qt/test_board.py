@@ -135,3 +135,13 @@ def test_an_empty_board_says_why(clock: Clock, room: QWidget) -> None:
     assert label(screen, "board_empty").text() == "None of the people here has played yet."
     button(screen, "board_tonight").click()
     assert label(screen, "board_empty").text() == "None of the people here has played tonight."
+
+
+def test_a_board_of_votes_says_nothing_of_who_has_played(clock: Clock, room: QWidget) -> None:
+    """After one game with hidden ballots somebody has played, and no vote is seen yet."""
+    screen = board_of(clock, room, person("Ann", Score(1, 1)))
+    button(screen, "board_votes").click()
+    assert label(screen, "board_empty").isVisible()
+    assert label(screen, "board_empty").text() == "No votes to show yet."
+    button(screen, "board_all_time").click()
+    assert label(screen, "board_empty").text() == "No votes to show yet."

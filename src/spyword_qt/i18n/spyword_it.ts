@@ -2450,6 +2450,10 @@ chitarra, violino</translation>
         <translation>Nessun fantasma ha ancora indovinato la parola.</translation>
     </message>
     <message>
+        <source>No votes to show yet.</source>
+        <translation>Ancora nessun voto da mostrare.</translation>
+    </message>
+    <message>
         <source>Nobody has played so many games yet.</source>
         <translation>Nessuno ha ancora giocato tante partite.</translation>
     </message>

@@ -2453,6 +2453,10 @@ gitara, skrzypce</translation>
         <translation>Żaden duch jeszcze nie zgadł słowa.</translation>
     </message>
     <message>
+        <source>No votes to show yet.</source>
+        <translation>Nie ma jeszcze głosów do pokazania.</translation>
+    </message>
+    <message>
         <source>Nobody has played so many games yet.</source>
         <translation>Nikt nie ma jeszcze tylu gier.</translation>
     </message>

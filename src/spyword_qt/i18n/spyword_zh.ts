@@ -2447,6 +2447,10 @@ guitar, violin</source>
         <translation>还没有幽灵猜中过。</translation>
     </message>
     <message>
+        <source>No votes to show yet.</source>
+        <translation>还没有可以显示的投票。</translation>
+    </message>
+    <message>
         <source>Nobody has played so many games yet.</source>
         <translation>还没有人玩够这么多局。</translation>
     </message>

@@ -76,6 +76,9 @@ def nobody(measure: Measure, era: Era) -> str:
     """Why the board is empty."""
     if measure is Measure.WIN_RATE:
         return QCoreApplication.translate("board", "Nobody has played so many games yet.")
+    if measure is Measure.VOTES:
+        # Who has played may have cast none as a citizen, or none that is seen yet.
+        return QCoreApplication.translate("board", "No votes to show yet.")
     if measure is Measure.GUESSES:
         return QCoreApplication.translate("board", "No ghost has guessed the word yet.")
     if era is Era.TONIGHT:
