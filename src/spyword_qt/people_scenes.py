@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from spyword_qt.person_desk import PersonDesk
     from spyword_qt.screens.people import PeopleScreen
     from spyword_qt.stage import Scene
-    from spyword_qt.store.profile import Profile
     from spyword_qt.store.profiles import Profiles
 
 
@@ -69,8 +68,8 @@ class PeopleScene(QObject):
         return people
 
     def show(self) -> None:
-        self._take_back = None
         self._show_people()
+        self._say("")
 
     @property
     def _profiles(self) -> Profiles:
@@ -97,27 +96,32 @@ class PeopleScene(QObject):
         self._desk.make(self.screen, name)
 
     def _change(self, profile_id: str) -> None:
+        # What was said, and would be taken back, is of who they were before.
+        self._say("")
         self._desk.change(self.screen, profile_id)
 
     def _retire(self, profile_id: str, retired: bool) -> None:
-        profile = self._profiles.get(profile_id)
-        if profile is not None and self._put(profile, retired=retired):
-            said = people_wording.retired(profile.name) if retired else people_wording.is_back(profile.name)
-            self._say(said, partial(self._put, profile, retired=not retired))
+        name = self._put(profile_id, retired=retired)
+        if name is not None:
+            said = people_wording.retired(name) if retired else people_wording.is_back(name)
+            self._say(said, partial(self._put, profile_id, retired=not retired))
 
-    def _put(self, profile: Profile, *, retired: bool) -> bool:
-        """Retire somebody or bring them back; whether that could be done."""
+    def _put(self, profile_id: str, *, retired: bool) -> str | None:
+        """Retire somebody or bring them back; their name, None where that couldn't be done."""
+        profile = self._profiles.get(profile_id)
+        if profile is None:
+            return None
         try:
             self._profiles.save(profile.but(retired=retired))
         except BadName:
             self._say(people_wording.name_is_taken(profile.name))
-            return False
+            return None
         except NotSaved as error:
             self._say(people_wording.not_saved(error.problem))
-            return False
+            return None
         self._say("")
         self._show_people()
-        return True
+        return profile.name
 
     def _delete(self, profile_id: str) -> None:
         try:

@@ -1,0 +1,74 @@
+"""What is done with people on their screen, and taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from spyword_qt.app import create_window
+from spyword_qt.store.profiles import Profiles
+from tests.qt.conftest import Clock
+
+
+class Visit:
+    """Somebody who has come to the people, of whom Ann is known."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, clock: Clock) -> None:
+        self.folder, self._clock = folder, clock
+        self.ann = Profiles(folder).create("Ann", 0, 0).id
+        self.window = create_window(folder, clock=clock)
+        qtbot.addWidget(self.window)
+        self.window.show()
+        qtbot.wait(10)
+        clock.pass_by(1)
+        self.press("people")
+
+    @property
+    def screen(self) -> QWidget:
+        stack = self.window.findChild(QStackedWidget, "screens")
+        assert isinstance(stack, QStackedWidget)
+        return stack.currentWidget()
+
+    def sees(self, name: str) -> bool:
+        return any(each.isVisible() for each in self.screen.findChildren(QWidget, name))
+
+    def press(self, *names: str) -> None:
+        for name in names:
+            (button,) = (
+                each for each in self.screen.findChildren(QAbstractButton, name) if each.isVisible()
+            )
+            button.click()
+            self._clock.pass_by(1)
+
+    def type(self, name: str, text: str) -> None:
+        field = self.screen.findChild(QLineEdit, name)
+        assert isinstance(field, QLineEdit)
+        field.setText(text)
+
+
+@pytest.fixture
+def visit(qtbot: QtBot, tmp_path: Path, clock: Clock) -> Visit:
+    return Visit(qtbot, tmp_path, clock)
+
+
+def test_who_was_retired_comes_back_as_they_are_by_now(visit: Visit) -> None:
+    visit.press(f"more_{visit.ann}", "person_retire")
+    elsewhere = Profiles(visit.folder)
+    ann = elsewhere.get(visit.ann)
+    assert ann is not None
+    assert ann.retired
+    elsewhere.save(ann.but(name="Anna"))
+    visit.press("undo")
+    back = Profiles(visit.folder).get(visit.ann)
+    assert back is not None
+    assert (back.name, back.retired) == ("Anna", False)
+
+
+def test_nothing_can_be_taken_back_of_somebody_who_is_edited(visit: Visit) -> None:
+    visit.press(f"more_{visit.ann}", "person_retire")
+    assert visit.sees("undo")
+    visit.press(f"more_{visit.ann}", "person_edit")
+    assert not visit.sees("undo")
