@@ -249,8 +249,10 @@ class TestGuest:
         line.setText("")
         end.keep(2)
         assert label(end.panel, "guest_refused_2").text() == "Type a name first."
+        assert label(end.panel, "guest_refused_2").isVisible()
         line.setText("Cleo B.")
         QTest.keyClick(line, Qt.Key.Key_Return)
+        assert not label(end.panel, "guest_refused_2").isVisible(), "what is being done is refused no more"
         end.receive()
         assert end.tile(2).accessibleName().startswith("Cleo, +")
         assert "Cleo B." in {entry.name for entry in end.desk.profiles.entries()}

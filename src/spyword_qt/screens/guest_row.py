@@ -110,4 +110,7 @@ class GuestRow(QWidget):
         return min(self.button.sizeHint().width(), round(MOST_BUTTON * width))
 
     def _press(self) -> None:
+        # It told of the name that was tried before. Its room stays: nothing moves under the hand.
+        self._refusal.hide()
+        self._field.setAccessibleDescription("")
         self.wanted.emit(None if self._field.isHidden() else self._field.text())

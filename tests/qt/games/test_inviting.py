@@ -92,6 +92,88 @@ def test_the_same_table_sits_down_as_it_was_in_another_window(party: Party, ids:
     assert last == tuple(Seated(name, ids[name]) for name in NAMES)
 
 
+def sit_down(party: Party, *names: str) -> None:
+    for name in names:
+        type_name(party, "player_name", name)
+        party.press("add_player")
+
+
+def change(party: Party, profile: str, **changes: object) -> None:
+    """As somebody does on the person's page."""
+    profiles = Profiles(party.folder)
+    person = profiles.get(profile)
+    assert person is not None
+    profiles.save(person.but(**changes))
+
+
+def last_table(party: Party) -> tuple[Seated, ...]:
+    return PreferencesFile(party.folder).load().value.last_table
+
+
+def test_who_swapped_names_sits_on_under_the_present_ones(party: Party, ids: dict[str, str]) -> None:
+    party.press("new_game")
+    sit_down(party, "Ada", "Ben", "Zed", "Cleo")
+    party.press("back")
+    for profile, name in (("Ada", "X"), ("Ben", "Ada"), ("Ada", "Zed"), ("Cleo", "Ben")):
+        change(party, ids[profile], name=name)
+    party.press("new_game")
+    assert seats(party) == ["Zed: ", "Ada: ", "Zed 2: guest", "Ben: "], "a guest makes way"
+    party.driver.deal()
+    assert party.record()["players"] == ["Zed", "Ada", "Zed 2", "Ben"]
+
+
+def test_who_is_retired_meanwhile_sits_no_more(party: Party, ids: dict[str, str]) -> None:
+    party.press("new_game")
+    sit_down(party, *NAMES)
+    party.press("back")
+    change(party, ids["Ben"], retired=True)
+    party.press("new_game")
+    assert seats(party) == ["Ada: ", "Cleo: ", "Dan: "]
+
+
+def test_who_wanted_to_be_a_guest_is_one_at_the_same_table(party: Party, ids: dict[str, str]) -> None:
+    party.press("new_game")
+    sit_down(party, *NAMES)
+    party.press("seat_1", "seat_identity")
+    party.driver.deal()
+    party.menu("give_up", "act")
+    party.reopen()
+    party.press("new_game", "same_table")
+    assert seats(party) == ["Ada: ", "Ben: guest", "Cleo: ", "Dan: "]
+    assert last_table(party)[1] == Seated("Ben")
+
+
+def test_who_left_is_not_at_the_same_table_once_the_others_played_on(
+    party: Party, ids: dict[str, str]
+) -> None:
+    names = (*NAMES, "Eva")
+    party.press("new_game")
+    sit_down(party, *names)
+    party.driver.deal()
+    party.seat(names)
+    party.hurry("clue")
+    party.leave(1)
+    party.hurry()
+    party.press("play_again")
+    stayed = tuple(Seated(name, ids.get(name)) for name in names if name != "Ben")
+    assert last_table(party) == stayed
+    party.menu("give_up", "act")
+    party.press("new_game")
+    assert [seat.split(":")[0] for seat in seats(party)] == [one.name for one in stayed]
+
+
+def test_a_guest_who_is_kept_is_no_guest_at_the_same_table(party: Party, ids: dict[str, str]) -> None:
+    names = (*NAMES[:3], "Eva")
+    party.press("new_game")
+    sit_down(party, *names)
+    party.driver.deal()
+    party.seat(names)
+    party.hurry()
+    party.press("gains", "keep_guest_3")
+    eva = next(one for one in Profiles(party.folder).entries() if one.name == "Eva")
+    assert last_table(party)[3] == Seated("Eva", eva.id)
+
+
 def test_who_got_a_profile_meanwhile_sits_on_with_it(party: Party) -> None:
     party.press("new_game")
     type_name(party, "player_name", "Gus")
