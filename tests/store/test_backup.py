@@ -14,12 +14,13 @@ from unittest.mock import patch
 
 import pytest
 
+from spyword_qt.store import backup as backup_module
 from spyword_qt.store import restored
-from spyword_qt.store.backup import Backup, prepare, read_backup, write_backup
+from spyword_qt.store.backup import Backup, TooMuch, prepare, read_backup, write_backup
 from spyword_qt.store.json_file import NotSaved, SaveProblem
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.profiles import Profiles
-from spyword_qt.store.share_zip import BadShare, ShareProblem
+from spyword_qt.store.share_zip import BadShare, Limits, ShareProblem
 from tests.engine.progress.games import line
 from tests.qt.desk import Desk
 from tests.qt.failing_disk import FailingDisk, Killed
@@ -201,3 +202,70 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
 
 def test_its_repr_shows_nothing() -> None:
     assert "Ada" not in repr(Backup({"profiles": b"Ada"}))
+
+
+def spoil(folder: Path, change: str) -> str:
+    """Do something to a data folder that a backup has to get over; what it leaves out, if anything."""
+    person = min((folder / "profiles").glob("*[0-9a-f].json"))
+    package = next((folder / "packages").glob("own-*"))
+    match change:
+        case "a cut profile with a good backup":
+            shutil.copy(person, f"{person}.bak")
+            person.write_bytes(person.read_bytes()[:40])
+            return ""
+        case "a file between two renames":
+            person.rename(f"{person}.bak")
+            return ""
+        case "a profile of a newer version":
+            person.write_text('{"version":99,"profile":{}}')
+        case "a profile that is too large":
+            person.write_bytes(b" " * 8_000_001)
+            Path(f"{person}.bak").unlink(missing_ok=True)
+        case "a damaged owed game":
+            (folder / f"owed-{'0' * 32}.json").write_text("{")
+            return f"owed-{'0' * 32}.json"
+        case "a damaged package":
+            (package / "pack.json").write_text("{}")
+            return f"packages/{package.name}"
+        case "a damaged picture of a package":
+            (package / "a.png").write_bytes(b"no picture")
+            return f"packages/{package.name}"
+    return f"profiles/{person.name}"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "a cut profile with a good backup",
+        "a file between two renames",
+        "a profile of a newer version",
+        "a profile that is too large",
+        "a damaged owed game",
+        "a damaged package",
+        "a damaged picture of a package",
+    ],
+)
+def test_what_is_written_can_be_restored_whatever_is_wrong_in_the_data(
+    lived_in: Path, tmp_path: Path, change: str
+) -> None:
+    folder, path = tmp_path / "spoilt", tmp_path / "all"
+    shutil.copytree(lived_in, folder)
+    left_out = spoil(folder, change)
+    before = {one: one.read_bytes() for one in folder.rglob("*") if one.is_file()}
+    written = write_backup(folder, path)
+    assert written.left_out == ({left_out} if left_out else set())
+    read = read_backup(path)
+    assert read.files == written.files
+    whole = kept(lived_in)
+    assert set(read.files) == {name for name in whole if not left_out or not name.startswith(left_out)}
+    assert {one: one.read_bytes() for one in folder.rglob("*") if one.is_file()} == before
+
+
+def test_more_than_can_be_restored_is_not_written(
+    lived_in: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for limits in (Limits(entries=3), Limits(unpacked=1_000), Limits(list_bytes=100)):
+        monkeypatch.setattr(backup_module, "LIMITS", limits)
+        with pytest.raises(TooMuch):
+            write_backup(lived_in, tmp_path / "all")
+        assert not (tmp_path / "all").exists()

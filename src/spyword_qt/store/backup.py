@@ -12,8 +12,7 @@ import re
 import shutil
 import tempfile
 import zipfile
-from collections.abc import Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
@@ -23,9 +22,11 @@ import msgspec
 
 from spyword_qt.store import atomic
 from spyword_qt.store.backup_check import faulty_in
+from spyword_qt.store.backup_gather import gathered
+from spyword_qt.store.backup_layout import ID, lay_out, lay_out_for_now, most_bytes
 from spyword_qt.store.faults import decoded
 from spyword_qt.store.json_file import NotSaved, Outcome, problem_of
-from spyword_qt.store.restored import BEFORE, NEW, is_data
+from spyword_qt.store.restored import BEFORE, NEW
 from spyword_qt.store.share_zip import BadShare, Limits, ShareProblem, unpacked
 
 SUFFIX: Final = "spyword-backup"
@@ -33,15 +34,6 @@ VERSION: Final = 1
 MOST_BYTES: Final = 256_000_000
 LIMITS: Final = Limits(entries=10_000, list_bytes=2_000_000, unpacked=MOST_BYTES)
 _ABOUT: Final = "backup.json"
-_ID: Final = "[0-9a-f]{32}"
-_MOST: Final = {
-    rf"preferences\.json|plays\.json|game\.json|owed-{_ID}\.json": 8_000_000,
-    rf"profiles/{_ID}\.json": 8_000_000,
-    rf"profiles/{_ID}-[0-9a-f]{{8}}\.png": 1_000_000,
-    r"(packages/own-[0-9a-f]{12}|game-pack)/(pack|about)\.json": 65_536,
-    r"(packages/own-[0-9a-f]{12}|game-pack)/[ab]\.png": 1_100_000,
-}
-"""What belongs in one, and how large each may be. Caches, backups of single files and logs don't."""
 
 
 class _About(msgspec.Struct, frozen=True):
@@ -53,11 +45,13 @@ class Backup:
     """What a file brings."""
 
     files: Mapping[str, bytes] = field(repr=False)
+    left_out: frozenset[str] = frozenset()
+    """The names of what was there and could not be put in: nobody could have read it."""
 
     @property
     def people(self) -> int:
         """How many profiles."""
-        return sum(re.fullmatch(rf"profiles/{_ID}\.json", name) is not None for name in self.files)
+        return sum(re.fullmatch(rf"profiles/{ID}\.json", name) is not None for name in self.files)
 
     @property
     def packages(self) -> int:
@@ -65,14 +59,25 @@ class Backup:
         return sum(re.fullmatch(r"packages/.*/pack\.json", name) is not None for name in self.files)
 
 
+class TooMuch(Exception):
+    """There is more than a backup can hold."""
+
+
 def write_backup(folder: Path, path: Path) -> Backup:
-    """Put all of a data folder into a file, in place of what is there. Raises NotSaved."""
+    """Put all of a data folder that can be read into a file, in place of what is there.
+
+    Raises NotSaved and TooMuch, and then nothing is written.
+    """
     try:
-        files = dict(_files_in(folder))
-        atomic.put(path, _zipped(files))
+        files, left_out = gathered(folder)
+        if sum(map(len, files.values())) > LIMITS.unpacked:
+            raise TooMuch
+        data = _zipped(files)
+        _refuse_what_is_refused(data)
+        atomic.put(path, data)
     except OSError as error:
         raise NotSaved(path, problem_of(error)) from error
-    return Backup(files)
+    return Backup(files, left_out)
 
 
 def read_backup(path: Path) -> Backup:
@@ -83,11 +88,10 @@ def read_backup(path: Path) -> Backup:
         raise BadShare(ShareProblem.NO_PACKAGES)
     if about.version > VERSION:
         raise BadShare(ShareProblem.NEWER)
-    with tempfile.TemporaryDirectory() as place:
-        _lay_out(files, Path(place))
-        for name, outcome in faulty_in(Path(place)):
-            newer = outcome is Outcome.NEWER
-            raise BadShare(ShareProblem.NEWER if newer else ShareProblem.BROKEN, name)
+    try:
+        _check(files)
+    except OSError as error:
+        raise BadShare(ShareProblem.UNREADABLE) from error
     return Backup(files)
 
 
@@ -101,28 +105,30 @@ def prepare(backup: Backup, folder: Path) -> None:
         for old in (unfinished, folder / NEW, folder / BEFORE):
             shutil.rmtree(old, ignore_errors=True)
         unfinished.mkdir(mode=0o700)
-        _lay_out(backup.files, unfinished)
+        lay_out(backup.files, unfinished)
         os.replace(unfinished, folder / NEW)
     except OSError as error:
         shutil.rmtree(unfinished, ignore_errors=True)
         raise NotSaved(folder, problem_of(error)) from error
 
 
-def _files_in(folder: Path) -> Iterator[tuple[str, bytes]]:
-    for path in sorted(folder.rglob("*")):
-        name = path.relative_to(folder).as_posix()
-        if is_data(name.partition("/")[0]) and _most_bytes(name) is not None:
-            # What is given away while this looks is gone, and no fault.
-            with suppress(FileNotFoundError):
-                yield name, path.read_bytes()
+def _check(files: Mapping[str, bytes]) -> None:
+    """Raises BadShare where somebody won't take one of them, and OSError where there is no room to look."""
+    with tempfile.TemporaryDirectory() as place:
+        lay_out_for_now(files, Path(place))
+        for name, outcome in faulty_in(Path(place)):
+            newer = outcome is Outcome.NEWER
+            raise BadShare(ShareProblem.NEWER if newer else ShareProblem.BROKEN, name)
 
 
-def _lay_out(files: Mapping[str, bytes], folder: Path) -> None:
-    for name, data in files.items():
-        # One by one: what `mkdir` makes on the way would be for everybody to read.
-        for parent in reversed(Path(name).parents):
-            (folder / parent).mkdir(mode=0o700, exist_ok=True)
-        atomic.put(folder / name, data)
+def _refuse_what_is_refused(data: bytes) -> None:
+    """Raises TooMuch where `read_backup` would refuse the file for its size or the number of its entries."""
+    try:
+        unpacked(data, _most_bytes, LIMITS)
+    except BadShare as error:
+        raise TooMuch from error
+    if len(data) > MOST_BYTES:
+        raise TooMuch
 
 
 def _zipped(files: Mapping[str, bytes]) -> bytes:
@@ -150,6 +156,4 @@ def _bytes_in(path: Path) -> bytes:
 
 
 def _most_bytes(name: str) -> int | None:
-    if name == _ABOUT:
-        return 1_000
-    return next((most for pattern, most in _MOST.items() if re.fullmatch(pattern, name)), None)
+    return 1_000 if name == _ABOUT else most_bytes(name)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from spyword_qt.game import check_saved
 from spyword_qt.store.games import Games
@@ -19,6 +21,8 @@ from spyword_qt.store.profile_files import ProfileFiles
 from spyword_qt.store.profile_list import ids_in
 from spyword_qt.store.profiles import FOLDER
 
+_OWED: Final = re.compile(r"owed-[0-9a-f]{32}\.json(\.bak)?")
+
 
 def faulty_in(folder: Path) -> Iterator[tuple[str, Outcome]]:
     """What can't be read, by its name in the folder, and how reading it went."""
@@ -26,13 +30,15 @@ def faulty_in(folder: Path) -> Iterator[tuple[str, Outcome]]:
     yield from _bad("preferences.json", PreferencesFile(folder).load().outcome)
     yield from _bad("plays.json", Plays(folder).load().outcome)
     yield from _bad("game.json", games.load().outcome)
-    owed = [name for name in os.listdir(folder) if name.startswith("owed-")]
-    if len(list(games.owed())) != len(owed):
-        yield owed[0], Outcome.LOST
+    # Before they are read: a broken one is set aside then.
+    owed = {name.removesuffix(".bak") for name in os.listdir(folder) if _OWED.fullmatch(name)}
+    for name in sorted(owed - {f"owed-{game.id}.json" for game in games.owed()}):
+        yield name, Outcome.LOST
     yield from _people(folder)
     own = OwnPacks(folder)
-    for problem in own.problems:
-        yield problem.file, Outcome.LOST
+    for path in sorted(folder.glob("packages/*")):
+        if own.pack(path.name) is None:
+            yield f"packages/{path.name}/pack.json", Outcome.LOST
     for path in sorted(folder.glob("*/**/[ab].png")):
         if not is_kept(path.read_bytes()):
             yield path.relative_to(folder).as_posix(), Outcome.LOST
