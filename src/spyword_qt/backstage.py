@@ -111,8 +111,10 @@ class Backstage:
     def table(self) -> Table:
         """The presenter."""
         from spyword_qt.dealer import Dealer, local_now
+        from spyword_qt.fault_bell import FaultBell
         from spyword_qt.giving import Giving
         from spyword_qt.keeper import Keeper
+        from spyword_qt.store.fault_log import FaultLog
         from spyword_qt.store.game_pack import GamePacks
         from spyword_qt.table import Table
 
@@ -128,7 +130,14 @@ class Backstage:
         )
         keeper = Keeper(self.games, game_packs)
         keeper.fault_found.connect(partial(self._found, Kept.GAME))
-        return Table(keeper, dealer, Giving(self.profiles, self.games), self.faces, self.clock)
+        bell = FaultBell(partial(self._found, Kept.GAME))
+
+        def refused(error: Exception) -> None:
+            FaultLog(self.folder).note(error)
+            bell.ring(self.folder, Outcome.LOST)
+
+        giving = Giving(self.profiles, self.games, refused)
+        return Table(keeper, dealer, giving, self.faces, self.clock)
 
     def tell_faults(self, tell: Callable[[Kept, Outcome], None]) -> None:
         """Lets somebody say what was wrong with a file, those included that were read before."""

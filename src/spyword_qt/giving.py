@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 class Given:
     """What came of giving a game."""
 
-    game: str
     gains: tuple[Gain | None, ...]
     """By seat; None for a guest. One of nothing for who left, and for whose profile can't be read."""
     is_all: bool
@@ -40,12 +40,14 @@ class Given:
 class Giving:
     """Between saved games that are over and the profiles of a data folder. For one thread at a time.
 
-    A game is known by its id, so what a crash left half done is simply done again.
+    A game is known by its id, so what a crash left half done is simply done again. `refused` is called with
+    what an owed game has raised that nobody expects: it is set aside, or it would stop every start.
     """
 
-    def __init__(self, profiles: Profiles, games: Games) -> None:
+    def __init__(self, profiles: Profiles, games: Games, refused: Callable[[Exception], None]) -> None:
         self._profiles = profiles
         self._games = games
+        self._refused = refused
         self._unwritten: list[SavedGame] = []
         """Owed, and not even that could be put on disk."""
 
@@ -68,7 +70,7 @@ class Giving:
                     is_all = False
                     brought = self._would_bring(profile, lines[profile])
             gains.append(self._nothing(profile) if brought is None else brought)
-        return Given(saved.id, tuple(gains), is_all)
+        return Given(tuple(gains), is_all)
 
     def admit(self, saved: SavedGame, seat: Seat, name: str, avatar: Avatar) -> None:
         """Makes the profile that the seat has got in the saved game, with this game in it.
@@ -117,11 +119,15 @@ class Giving:
         """At a start: gives the game that lies there too, if it is owed. Whether nothing is owed any more."""
         is_all = True
         if saved is not None and saved.is_owed:
-            is_all = self.give(saved).is_all
-            if is_all:
-                # Given again at the next start, it would change nothing.
-                with suppress(NotSaved):
-                    self._games.save(replace(saved, is_given=True))
+            try:
+                is_all = self.give(saved).is_all
+            except Exception as error:
+                self._set_aside(saved, error)
+            else:
+                if is_all:
+                    # Given again at the next start, it would change nothing.
+                    with suppress(NotSaved):
+                        self._games.save(replace(saved, is_given=True))
         return self.settle() and is_all
 
     def settle(self) -> bool:
@@ -130,11 +136,15 @@ class Giving:
         self._unwritten = [saved for saved in self._unwritten if not self._settle(saved, look)]
         is_all = not self._unwritten
         for saved in tuple(self._games.owed()):
-            if self._settle(saved, look):
+            try:
+                is_settled = self._settle(saved, look)
+            except Exception as error:
+                self._set_aside(saved, error)
+                continue
+            is_all = is_all and is_settled
+            if is_settled:
                 with suppress(NotSaved):
                     self._games.settle(saved)
-            else:
-                is_all = False
         return is_all
 
     # Within
@@ -142,6 +152,11 @@ class Giving:
     def _known(self, saved: SavedGame) -> list[str | None]:
         """By seat; whose profile was removed meanwhile is a guest."""
         return [profile if self.is_known(profile) else None for profile in saved.profiles]
+
+    def _set_aside(self, saved: SavedGame, error: Exception) -> None:
+        self._refused(error)
+        with suppress(NotSaved):
+            self._games.set_aside(saved)
 
     def _settle(self, saved: SavedGame, look: _Look) -> bool:
         is_all = True
@@ -215,7 +230,7 @@ def _is_in(history: History, line: Line) -> bool:
 
 def nothing_given(saved: SavedGame) -> Given:
     """What came of a table of guests."""
-    return Given(saved.id, (None,) * len(saved.profiles), True)
+    return Given((None,) * len(saved.profiles), True)
 
 
 def new_id() -> str:

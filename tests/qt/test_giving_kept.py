@@ -11,15 +11,20 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
+from typing import Never
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.deal import Role
 from spyword_engine.phase import Phase
+from spyword_qt import giving
 from spyword_qt.app import create_window
+from spyword_qt.backstage import Backstage
+from spyword_qt.clock import steady
+from spyword_qt.file_wording import Kept
 from spyword_qt.people import Seated
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.json_file import NotSaved, Outcome
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.told import Told
 from tests.qt.desk import Desk
@@ -176,6 +181,29 @@ def test_a_window_makes_it_good_before_it_shows_anything(almost: Path, qtbot: Qt
     qtbot.addWidget(window)
     assert not window.isVisible()
     assert totals(almost) == GIVEN
+
+
+@pytest.mark.parametrize("act", [end, end_and_leave])
+def test_a_game_that_nobody_can_be_given_stops_no_start(
+    almost: Path, monkeypatch: pytest.MonkeyPatch, act: Callable[[Desk], None]
+) -> None:
+    with monkeypatch.context() as patch:
+        FailingDisk(almost, patch).refuse(errno.EACCES, of=lambda path: "profiles" in path)
+        act(Desk(almost))
+    monkeypatch.setattr(giving, "_lines", _poisoned)
+    faults: list[tuple[Kept, Outcome]] = []
+    for _ in range(2):
+        backstage = Backstage(almost, seed=1, language="en", clock=steady)
+        backstage.tell_faults(lambda *fault: faults.append(fault))
+        if backstage.games.owes():
+            backstage.table.settle()
+    assert faults == [(Kept.GAME, Outcome.LOST)]
+    assert list(almost.glob("*.broken-*")), "it is kept all the same"
+    assert "ZeroDivisionError" in (almost / "faults.log").read_text()
+
+
+def _poisoned(*_arguments: object) -> Never:
+    raise ZeroDivisionError
 
 
 class TestBadDisk:

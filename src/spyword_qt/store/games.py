@@ -125,6 +125,14 @@ class Games:
         """Forget one that was owed. Raises NotSaved."""
         self._file_at(self._folder / f"owed-{game.id}.json").remove()
 
+    def set_aside(self, game: SavedGame) -> None:
+        """Keep one that nobody can be given where it isn't owed any more. Raises NotSaved."""
+        owed = self._file_at(self._folder / f"owed-{game.id}.json")
+        if owed.exists():
+            owed.set_aside()
+        if self._owed_id() == game.id:
+            self._file.set_aside()
+
     def _owed_names(self) -> list[str]:
         try:
             return sorted(name for name in os.listdir(self._folder) if _OWED.fullmatch(name))

@@ -187,6 +187,13 @@ class JsonFile(Generic[T]):
         except OSError as error:
             raise NotSaved(self.path, problem_of(error)) from error
 
+    def set_aside(self) -> None:
+        """Keep the file, and its backup, where nobody reads them again. Raises NotSaved."""
+        # The backup goes first: without the file it would be read in its place.
+        for path in (self._backup, self.path):
+            if os.path.exists(path) and self._set_aside(path) is None:
+                raise NotSaved(path, self._obstacle or SaveProblem.OTHER)
+
     def _refuse_to_lose(self) -> None:
         """Raises NotSaved if the file holds something that reading it did not get."""
         if self._obstacle is not None or not self._seen:
