@@ -105,6 +105,29 @@ def test_nothing_is_left_once_the_game_is_done_with(tmp_path: Path, shipped: Pat
     assert [path.name for path in (tmp_path / "data").iterdir()] == ["packages"]
 
 
+@pytest.mark.parametrize("is_written", [True, False])
+def test_what_a_crash_left_is_put_right(
+    tmp_path: Path, shipped: Path, own: OwnPacks, is_written: bool
+) -> None:
+    pack = make(own, tmp_path, pictures=True)
+    own.delete(pack.id)
+    data = tmp_path / "data"
+    shutil.copytree(data / "game-pack", data / ".new-game-pack")
+    if is_written:
+        shutil.copytree(data / "game-pack", data / ".old-game-pack")
+    else:
+        (data / "game-pack").rename(data / ".old-game-pack")
+    assert seen(tmp_path, pack.id) == (Tint.CLAY, picture("red"), picture("blue"))
+    assert sorted(path.name for path in data.iterdir()) == ["game-pack", "packages"]
+
+
+def test_nothing_of_it_is_left_after_a_crash_either(tmp_path: Path, shipped: Path, own: OwnPacks) -> None:
+    make(own, tmp_path, pictures=True)
+    (tmp_path / "data" / "game-pack").rename(tmp_path / "data" / ".old-game-pack")
+    packs(tmp_path).forget()
+    assert [path.name for path in (tmp_path / "data").iterdir()] == ["packages"]
+
+
 def test_a_copy_that_cannot_be_made_is_done_without(
     tmp_path: Path, shipped: Path, own: OwnPacks, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,7 +1,7 @@
 """Folders that appear, change and go in one step, under a folder of their own.
 
 A folder's files are written into one beside it, which is then moved into place. What a crash leaves behind
-begins with a dot, and is put right by `settle`.
+begins with a dot, and is put right by `settle` and `settle_one`.
 """
 
 from __future__ import annotations
@@ -31,13 +31,22 @@ def settle(parent: Path) -> tuple[Path, ...]:
         return ()
     for path in found:
         if path.name.startswith(_OLD):
-            with suppress(OSError):
-                _put_back(path, parent / path.name.removeprefix(_OLD))
+            settle_one(parent / path.name.removeprefix(_OLD))
         if path.name.startswith((_OLD, _NEW, _GONE)):
             remove(path)
     with suppress(OSError):
         found = sorted(parent.iterdir())
     return tuple(path for path in found if not path.name.startswith(".") and path.is_dir())
+
+
+def settle_one(folder: Path) -> None:
+    """Put right what a crash left of a folder, where what is beside it is not only of such folders."""
+    old = _marked(folder, _OLD)
+    with suppress(OSError):
+        _put_back(old, folder)
+    if folder.exists():
+        remove(old)
+    remove(_marked(folder, _NEW))
 
 
 def put(folder: Path, files: Mapping[str, bytes]) -> None:

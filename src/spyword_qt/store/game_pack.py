@@ -68,6 +68,7 @@ class GamePacks:
 
     def of(self, pack_id: str) -> GamePack:
         """The package that a saved game was dealt from, as it was then."""
+        folder_swap.settle_one(self._folder)
         with suppress(OSError):
             about = decoded((self._folder / _ABOUT).read_bytes(), _About)
             if isinstance(about, _About) and about.id == pack_id:
@@ -79,6 +80,7 @@ class GamePacks:
 
     def forget(self) -> None:
         """The game is done with."""
+        folder_swap.settle_one(self._folder)
         folder_swap.remove(self._folder)
 
     def _kept(self, about: _About) -> GamePack:
