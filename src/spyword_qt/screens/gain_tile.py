@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -112,7 +112,11 @@ class GainTile(QWidget):
             self._paint_words(painter, layout, colours)
         if self._waits:
             self._waits = False
-            self.seen.emit()
+            # What hears of it may lay out or paint, which may not be done while this paints.
+            QTimer.singleShot(0, self, self._tell_seen)
+
+    def _tell_seen(self) -> None:
+        self.seen.emit()
 
     def _paint_words(self, painter: QPainter, layout: GainLayout, colours: Colours) -> None:
         """Everything but the bar."""
