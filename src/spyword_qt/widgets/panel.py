@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -134,9 +135,10 @@ class Panel(QWidget):
 
     def _leave(self) -> None:
         self.hide()
-        if self._former_focus is not None and self._former_focus.isVisible():
-            self._former_focus.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._former_focus = None
+        former, self._former_focus = self._former_focus, None
+        # What was shown anew under the panel may have lost it.
+        if former is not None and shiboken6.isValid(former) and former.isVisible():
+            former.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stops(self) -> list[QWidget]:
         """The controls that Tab visits, in the order in which they lie."""
