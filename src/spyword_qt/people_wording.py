@@ -36,6 +36,11 @@ def not_saved(problem: SaveProblem) -> str:
             assert_never(problem)
 
 
+def is_gone() -> str:
+    """Why nothing was kept of somebody whose profile is no longer there."""
+    return QCoreApplication.translate("people", "Nothing was kept: the profile is gone, or it can’t be read.")
+
+
 def bad_picture(problem: PictureProblem) -> str:
     """Why a picture can't be somebody's."""
     from spyword_qt.store.image_check import PictureProblem

@@ -99,6 +99,9 @@ class PersonDesk(QObject):
         except NotSaved as error:
             sheet.refuse(people_wording.not_saved(error.problem))
             return
+        except LookupError:
+            sheet.refuse(people_wording.is_gone())
+            return
         sheet.dismiss()
         lost = self._save_picture(profile_id, before.portrait, form.portrait)
         self.saved.emit(profile_id)
@@ -106,11 +109,16 @@ class PersonDesk(QObject):
             self.picture_lost.emit(lost)
 
     def _save(self, form: PersonForm) -> str:
-        """Keep all but the picture; returns the profile's id. Raises BadName and NotSaved."""
+        """Keep all but the picture; returns the profile's id.
+
+        Raises BadName, NotSaved, and LookupError where who was changed is gone.
+        """
         profiles = self._backstage.profiles
-        profile = None if form.profile is None else profiles.get(form.profile)
-        if profile is None:
+        if form.profile is None:
             return profiles.create(form.name, form.colour, form.pattern, form.initials).id
+        profile = profiles.get(form.profile)
+        if profile is None:
+            raise LookupError(form.profile)
         changed = profile.but(
             name=form.name, colour=form.colour, pattern=form.pattern, initials=form.initials
         )

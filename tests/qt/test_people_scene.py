@@ -37,9 +37,7 @@ class Visit:
 
     def press(self, *names: str) -> None:
         for name in names:
-            (button,) = (
-                each for each in self.screen.findChildren(QAbstractButton, name) if each.isVisible()
-            )
+            (button,) = (each for each in self.screen.findChildren(QAbstractButton, name) if each.isVisible())
             button.click()
             self._clock.pass_by(1)
 
@@ -72,3 +70,12 @@ def test_nothing_can_be_taken_back_of_somebody_who_is_edited(visit: Visit) -> No
     assert visit.sees("undo")
     visit.press(f"more_{visit.ann}", "person_edit")
     assert not visit.sees("undo")
+
+
+def test_who_is_gone_is_not_made_anew_by_an_edit(visit: Visit) -> None:
+    visit.press(f"more_{visit.ann}", "person_edit")
+    Profiles(visit.folder).remove(visit.ann)
+    visit.type("person_name", "Anna")
+    visit.press("person_save")
+    assert not Profiles(visit.folder).entries()
+    assert visit.sees("person_problem")
