@@ -62,8 +62,9 @@ class PackagesScene(QObject):
         return packages
 
     def show(self) -> None:
-        self._take_back = None
         self._show_packages()
+        # Also what an export said while another screen was looked at.
+        self._say("")
         damaged = {problem.file for problem in self._own.problems}
         if damaged:
             self._say(pack_wording.unreadable(len(damaged)))
@@ -109,7 +110,7 @@ class PackagesScene(QObject):
         if ids:
             self.screen.show_own()
             self._show_packages()
-            self._say(pack_file_wording.added(len(ids)), partial(self._take_all_away, ids))
+            self._say(pack_file_wording.added(len(ids)), partial(self._take_away, ids))
 
     def _make(self) -> None:
         self._desk.make()
@@ -155,29 +156,26 @@ class PackagesScene(QObject):
         except NotSaved as error:
             self._say(pack_wording.not_saved(error.problem))
             return
-        self._say(pack_wording.duplicated(self._name(pack.id)), partial(self._take_away, pack.id))
+        self._say(pack_wording.duplicated(self._name(pack.id)), partial(self._take_away, (pack.id,)))
         self._show_packages()
 
     def _delete(self, pack_id: str) -> None:
         name = self._name(pack_id)
-        if self._take_away(pack_id):
+        if self._take_away((pack_id,)):
             self._say(pack_wording.deleted(name), partial(self._restore, pack_id))
 
-    def _take_away(self, pack_id: str) -> bool:
-        """Take a package away; whether that could be done."""
+    def _take_away(self, ids: tuple[str, ...]) -> bool:
+        """Take away what is there of these packages; whether that could be done."""
+        said = ""
         try:
-            self._own.delete(pack_id)
+            for pack_id in ids:
+                if self._own.pack(pack_id) is not None:
+                    self._own.delete(pack_id)
         except NotSaved as error:
-            self._say(pack_wording.not_saved(error.problem))
-            return False
-        self._say("")
+            said = pack_wording.not_saved(error.problem)
+        self._say(said)
         self._show_packages()
-        return True
-
-    def _take_all_away(self, ids: tuple[str, ...]) -> None:
-        for pack_id in ids:
-            if self._own.pack(pack_id) is not None and not self._take_away(pack_id):
-                return
+        return not said
 
     def _restore(self, pack_id: str) -> None:
         try:

@@ -26,6 +26,7 @@ from pytestqt.qtbot import QtBot
 from spyword_engine.guess import Language
 from spyword_qt import pack_desk
 from spyword_qt.app import create_window
+from spyword_qt.pack_scenes import PackagesScene
 from spyword_qt.store.library import default_folder, read_pack
 from spyword_qt.store.own_pack import OwnPack, Scope
 from spyword_qt.store.own_packs import OwnPacks
@@ -419,6 +420,32 @@ def test_what_is_in_a_file_is_shown_before_it_is_added(visit_with_own: Visit, tm
     assert {pack.package("en").text(0) for pack in visit.own} == {"fiddle", "drum"}
     visit.press("told", "undo")
     assert [pack.package("en").text(0) for pack in visit.own] == ["fiddle"]
+
+
+def test_an_import_is_taken_back_at_once(
+    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visit.press("packages_more", "packages_import")
+    visit.choose_file(shared(tmp_path, ("drum", "bell"), ("fork", "spade"), ("king", "knight")))
+    visit.until(lambda: visit.named("import_add"))
+    visit.press("import_add")
+    visit.until(lambda: visit.named("told"))
+    visit.press("told")
+    shown: list[object] = []
+    monkeypatch.setattr(visit.screen, "show_packages", lambda *seen: shown.append(seen))
+    visit.press("undo")
+    assert not visit.own
+    assert len(shown) == 1
+
+
+def test_what_an_export_says_elsewhere_is_not_said_later(visit_with_own: Visit) -> None:
+    visit = visit_with_own
+    scene = visit.window.findChild(PackagesScene)
+    assert isinstance(scene, PackagesScene)
+    visit.press("back")
+    scene._post.said.emit("It is exported.")
+    visit.press("packages")
+    assert not visit.text("undo_said")
 
 
 def test_nothing_is_added_where_somebody_cancels(visit: Visit, tmp_path: Path) -> None:
