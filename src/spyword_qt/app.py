@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from spyword_qt import __version__, instance
@@ -19,6 +19,7 @@ from spyword_qt.evening import Evening
 from spyword_qt.mishaps import Mishaps
 from spyword_qt.spoken import LANGUAGES
 from spyword_qt.store import data_dir
+from spyword_qt.store.restored import HalfRestored
 from spyword_qt.window import Window
 
 
@@ -72,12 +73,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     mishaps.catch_all()
     is_full = asked.fullscreen
     while True:
-        evening = _evening(folder, seed=asked.seed, language=asked.language)
+        try:
+            evening = _evening(folder, seed=asked.seed, language=asked.language)
+        except HalfRestored:
+            from spyword_qt.screens.half_restored import HalfRestoredScreen
+            from spyword_qt.turned_away import turn_away
+
+            return turn_away(folder, asked.language, HalfRestoredScreen)
         mishaps.happened.connect(evening.meet_mishap, Qt.ConnectionType.QueuedConnection)
         if is_full:
             evening.window.showFullScreen()
-        else:
+        elif _has_room(evening.window):
             evening.window.show()
+        else:
+            evening.window.showMaximized()
         status = application.exec()
         if not evening.is_to_begin_anew:
             break
@@ -85,6 +94,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         evening.window.deleteLater()
     lock.unlock()
     return status
+
+
+def _has_room(window: Window) -> bool:
+    """Whether the screen holds the window with its frame."""
+    # What a frame takes is known only once the window is there; this is what a wide one takes.
+    room = window.screen().availableSize() - QSize(16, 40)
+    return window.width() <= room.width() and window.height() <= room.height()
 
 
 def _parser() -> argparse.ArgumentParser:

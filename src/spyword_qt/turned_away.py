@@ -1,4 +1,4 @@
-"""What is shown of a program whose data folder another one uses: it says so, and leaves."""
+"""What is shown of a program that can't use its data folder: it says why, and leaves."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ READING_MS: Final = 10_000
 """After which it leaves by itself, should nobody be there to let it."""
 
 
-def turn_away(folder: Path, language: str | None) -> int:
-    """Says that the folder is in use, and returns the exit status. Writes nothing."""
+def turn_away(folder: Path, language: str | None, why: type[TakenScreen] = TakenScreen) -> int:
+    """Says that the folder is in use, or `why` else not, and returns the exit status. Writes nothing."""
     preferences = PreferencesFile(folder).look()
     languages.speak(language or preferences.language or languages.of_system())
     window = Window()
     window.dress(preferences.theme)
     window.hold_still(preferences.reduce_motion)
-    screen = TakenScreen(steady)
+    screen = why(steady)
     screen.set_text_size(preferences.text)
     screen.leave.connect(window.close)
     window.stack.addWidget(screen)

@@ -13,6 +13,7 @@ from spyword_engine.settings import recommended
 from spyword_qt import credits
 from spyword_qt.screens.about import About
 from spyword_qt.screens.backup_panel import BackupPanels
+from spyword_qt.screens.half_restored import HalfRestoredScreen
 from spyword_qt.screens.home import HomeScreen
 from spyword_qt.screens.mishap import MishapScreen
 from spyword_qt.screens.preferences import PreferencesScreen
@@ -50,6 +51,10 @@ def preferences(table: Table) -> Screen:
 
 def taken(table: Table) -> Screen:
     return TakenScreen(table.clock)
+
+
+def half_restored(table: Table) -> Screen:
+    return HalfRestoredScreen(table.clock)
 
 
 def mishap(table: Table) -> Screen:
@@ -100,5 +105,6 @@ SCENES: Final = {
     "preferences’ data": Scene(preferences, ask_about_data, shows_people=False),
     "preferences’ question": Scene(preferences, ask_to_replace_data, shows_people=False),
     "taken": Scene(taken, shows_people=False),
+    "half_restored": Scene(half_restored, shows_people=False),
     "mishap": Scene(mishap, shows_people=False),
 }

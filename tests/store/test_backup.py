@@ -136,6 +136,41 @@ def test_a_disk_that_refuses_changes_nothing(
     assert kept(other) == dict(read.files)
 
 
+def test_what_is_half_taken_in_is_gone_on_with_whatever_stands_in_its_place(
+    lived_in: Path, backup: Path, other: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe = kept(other)
+    prepare(read_backup(backup), other)
+    with monkeypatch.context() as patched:
+        disk = FailingDisk(other, patched)
+        disk.refuse(errno.EACCES, of=lambda path: path.endswith("taking/profiles"))
+        for _ in range(2):
+            with pytest.raises(restored.HalfRestored):
+                restored.settle(other)
+    Profiles(other).create("Mia", 1, 1)
+    (other / "restored.taking" / ".DS_Store").touch()
+    restored.settle(other)
+    assert kept(other) == kept(lived_in)
+    assert not (other / "restored.taking").exists()
+    before = other / restored.BEFORE
+    assert kept(before) == zoe
+    (before / "profiles").rename(before / "Zoe's")
+    (before / "profiles.1").rename(before / "profiles")
+    assert [entry.name for entry in Profiles(before).entries()] == ["Mia"]
+
+
+def test_what_cant_be_put_back_is_said(backup: Path, other: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    zoe = kept(other)
+    prepare(read_backup(backup), other)
+    with monkeypatch.context() as patched:
+        disk = FailingDisk(other, patched)
+        disk.refuse(errno.EACCES, of=lambda path: path.endswith(("/restored", "before-restore/profiles")))
+        with pytest.raises(restored.HalfRestored):
+            restored.settle(other)
+    restored.settle(other)
+    assert kept(other / restored.BEFORE) == zoe
+
+
 def test_a_place_that_cant_be_written_to_is_told(lived_in: Path, tmp_path: Path) -> None:
     with pytest.raises(NotSaved):
         write_backup(lived_in, tmp_path / "gone" / "all")

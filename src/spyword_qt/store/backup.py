@@ -103,7 +103,9 @@ def prepare(backup: Backup, folder: Path) -> None:
     unfinished = folder / f"{NEW}.tmp"
     try:
         for old in (unfinished, folder / NEW, folder / BEFORE):
-            shutil.rmtree(old, ignore_errors=True)
+            # An old one that stays would be mixed with what comes.
+            if old.exists():
+                shutil.rmtree(old)
         unfinished.mkdir(mode=0o700)
         lay_out(backup.files, unfinished)
         os.replace(unfinished, folder / NEW)

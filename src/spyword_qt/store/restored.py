@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import re
-from contextlib import suppress
+import shutil
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -26,23 +27,58 @@ def is_data(name: str) -> bool:
     return _DATA.fullmatch(name) is not None
 
 
+class HalfRestored(Exception):
+    """Some of the data lie where nobody reads them, and the disk refuses to move them.
+
+    Nothing is lost, but whoever began now would find an empty table, and write over it.
+    """
+
+
 def settle(folder: Path) -> None:
-    """Takes in what waits to be. Where the disk refuses, it waits for the next start."""
-    new, taking = folder / NEW, folder / _TAKING
+    """Takes in what waits to be.
+
+    Where the disk refuses, it waits for the next start; where it is too late for that, raises HalfRestored.
+    """
+    new, taking, before = folder / NEW, folder / _TAKING, folder / BEFORE
     try:
-        if new.is_dir() and not taking.exists():
-            _move_data(folder, folder / BEFORE)
-            os.replace(new, taking)
-        if taking.is_dir():
-            _move_data(taking, folder)
-            os.rmdir(taking)
+        if new.is_dir() and not _data_in(taking):
+            # What a file manager may have put there would be in the way.
+            shutil.rmtree(taking, ignore_errors=True)
+            _put_away(folder, before, new, taking)
+        _take_in(taking, folder, before)
+    except OSError as error:
+        raise HalfRestored from error
+    shutil.rmtree(taking, ignore_errors=True)
+
+
+def _put_away(folder: Path, before: Path, new: Path, taking: Path) -> None:
+    """Raises OSError where it failed, and what was put away can't be had back."""
+    try:
+        before.mkdir(mode=0o700, exist_ok=True)
+        for name in _data_in(folder):
+            os.replace(folder / name, before / name)
+        os.replace(new, taking)
     except OSError:
-        if not taking.exists():
-            with suppress(OSError):
-                _move_data(folder / BEFORE, folder)
+        for name in _data_in(before):
+            os.replace(before / name, folder / name)
 
 
-def _move_data(source: Path, target: Path) -> None:
-    target.mkdir(mode=0o700, exist_ok=True)
-    for name in filter(is_data, os.listdir(source)):
-        os.replace(source / name, target / name)
+def _take_in(taking: Path, folder: Path, before: Path) -> None:
+    for name in _data_in(taking):
+        if (folder / name).exists():
+            os.replace(folder / name, _free(before, name))
+        os.replace(taking / name, folder / name)
+
+
+def _free(before: Path, name: str) -> Path:
+    """Where something can be put away beside what was put away already."""
+    before.mkdir(mode=0o700, exist_ok=True)
+    places = (before / (f"{name}.{number}" if number else name) for number in count())
+    return next(place for place in places if not place.exists())
+
+
+def _data_in(folder: Path) -> list[str]:
+    try:
+        return list(filter(is_data, os.listdir(folder)))
+    except FileNotFoundError:
+        return []
