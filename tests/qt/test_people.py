@@ -104,7 +104,7 @@ def test_the_day_is_told_as_people_speak_of_it(days: int, said: str) -> None:
 
 
 def test_who_has_never_played_is_told_so() -> None:
-    assert last_played(None, TONIGHT) == "not yet"
+    assert last_played(None, TONIGHT) == "not played yet"
 
 
 def test_the_list_is_in_the_order_in_which_people_played_at_first(screen: PeopleScreen) -> None:

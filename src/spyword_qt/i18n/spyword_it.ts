@@ -508,6 +508,17 @@
     </message>
 </context>
 <context>
+    <name>HalfRestoredScreen</name>
+    <message>
+        <source>Restoring could not be finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk lets some of the data not be moved. Nothing is lost: see that there is room and a right to write, and start the game again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandoffScreen</name>
     <message>
         <source>Back to the Table</source>
@@ -688,16 +699,16 @@
 <context>
     <name>KindsPage</name>
     <message>
-        <source>A surprise is of a kind that is on. Words and pictures stay secret here.</source>
-        <translation>«A sorpresa» pesca dalle categorie attive. Qui parole e immagini restano segrete.</translation>
-    </message>
-    <message>
         <source>Every kind is off: a surprise may be of any.</source>
         <translation>Nessuna categoria è attiva: «A sorpresa» pesca da tutte.</translation>
     </message>
     <message>
         <source>Switch All On</source>
         <translation>Attivale tutte</translation>
+    </message>
+    <message>
+        <source>“Surprise me” picks from the kinds that are on. Words and pictures stay secret here.</source>
+        <translation>«A sorpresa» pesca dalle categorie attive. Qui parole e immagini restano segrete.</translation>
     </message>
 </context>
 <context>
@@ -961,7 +972,7 @@
         <translation>Tutti i pacchetti</translation>
     </message>
     <message>
-        <source>You see the kind of the two words; they stay secret. A surprise is of a kind that is on.</source>
+        <source>You see the kind of the two words; they stay secret. “Surprise me” picks from the kinds that are on.</source>
         <translation>Si vede la categoria, le due parole restano segrete. «A sorpresa» pesca dalle categorie attive.</translation>
     </message>
 </context>
@@ -2066,20 +2077,20 @@
 <context>
     <name>TableStrip</name>
     <message>
-        <source>Add</source>
-        <translation>Aggiungi</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>Aggiungi qualcuno</translation>
-    </message>
-    <message>
         <source>Add {name}</source>
         <translation>Aggiungi {name}</translation>
     </message>
     <message>
         <source>Ctrl and an arrow key move somebody to another seat.</source>
         <translation>Ctrl e una freccia spostano qualcuno in un altro posto.</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Invita</translation>
+    </message>
+    <message>
+        <source>Invite somebody, or add a guest</source>
+        <translation>Invita qualcuno o aggiungi un ospite</translation>
     </message>
     <message>
         <source>Same table</source>
@@ -3200,6 +3211,10 @@ chitarra, violino</translation>
         <translation>Non è stato salvato nulla: nella cartella non si può scrivere.</translation>
     </message>
     <message>
+        <source>Nothing was kept: the profile is gone, or it can’t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Somebody else is called {name} by now. Give one of them another name first.</source>
         <translation>Ora c’è già chi si chiama {name}. Prima cambia uno dei due nomi.</translation>
     </message>
@@ -4062,8 +4077,8 @@ Le spie, quando resta un solo cittadino.</translation>
         <translation>ieri sera</translation>
     </message>
     <message>
-        <source>not yet</source>
-        <translation>mai</translation>
+        <source>not played yet</source>
+        <translation>mai giocato</translation>
     </message>
     <message>
         <source>tonight</source>

@@ -508,6 +508,17 @@
     </message>
 </context>
 <context>
+    <name>HalfRestoredScreen</name>
+    <message>
+        <source>Restoring could not be finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk lets some of the data not be moved. Nothing is lost: see that there is room and a right to write, and start the game again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandoffScreen</name>
     <message>
         <source>Back to the Table</source>
@@ -688,16 +699,16 @@
 <context>
     <name>KindsPage</name>
     <message>
-        <source>A surprise is of a kind that is on. Words and pictures stay secret here.</source>
-        <translation>Niespodzianka to pakiet z&#xa0;włączonej kategorii. Słowa i&#xa0;obrazki są tu tajne.</translation>
-    </message>
-    <message>
         <source>Every kind is off: a surprise may be of any.</source>
         <translation>Wszystkie kategorie są wyłączone: niespodzianka może być z&#xa0;każdej.</translation>
     </message>
     <message>
         <source>Switch All On</source>
         <translation>Włącz wszystkie</translation>
+    </message>
+    <message>
+        <source>“Surprise me” picks from the kinds that are on. Words and pictures stay secret here.</source>
+        <translation>Niespodzianka to pakiet z&#xa0;włączonej kategorii. Słowa i&#xa0;obrazki są tu tajne.</translation>
     </message>
 </context>
 <context>
@@ -961,7 +972,7 @@
         <translation>Wszystkie pakiety</translation>
     </message>
     <message>
-        <source>You see the kind of the two words; they stay secret. A surprise is of a kind that is on.</source>
+        <source>You see the kind of the two words; they stay secret. “Surprise me” picks from the kinds that are on.</source>
         <translation>Widać tylko kategorię, słowa są tajne. Niespodzianka to pakiet z&#xa0;włączonej kategorii.</translation>
     </message>
 </context>
@@ -2068,20 +2079,20 @@
 <context>
     <name>TableStrip</name>
     <message>
-        <source>Add</source>
-        <translation>Dodaj</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>Dodaj osobę</translation>
-    </message>
-    <message>
         <source>Add {name}</source>
         <translation>Dodaj: {name}</translation>
     </message>
     <message>
         <source>Ctrl and an arrow key move somebody to another seat.</source>
         <translation>Ctrl i&#xa0;strzałka przesadzają na inne miejsce.</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Zaproś</translation>
+    </message>
+    <message>
+        <source>Invite somebody, or add a guest</source>
+        <translation>Zaproś kogoś albo dodaj gościa</translation>
     </message>
     <message>
         <source>Same table</source>
@@ -3233,6 +3244,10 @@ gitara, skrzypce</translation>
         <translation>Nic nie zapisano: folder nie przyjmuje zapisu.</translation>
     </message>
     <message>
+        <source>Nothing was kept: the profile is gone, or it can’t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Somebody else is called {name} by now. Give one of them another name first.</source>
         <translation>Ktoś inny nazywa się już {name}. Najpierw zmień imię jednej z&#xa0;tych osób.</translation>
     </message>
@@ -4120,8 +4135,8 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
         <translation>wczoraj</translation>
     </message>
     <message>
-        <source>not yet</source>
-        <translation>jeszcze nie</translation>
+        <source>not played yet</source>
+        <translation>jeszcze bez gry</translation>
     </message>
     <message>
         <source>tonight</source>

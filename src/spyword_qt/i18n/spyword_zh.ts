@@ -508,6 +508,17 @@
     </message>
 </context>
 <context>
+    <name>HalfRestoredScreen</name>
+    <message>
+        <source>Restoring could not be finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk lets some of the data not be moved. Nothing is lost: see that there is room and a right to write, and start the game again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandoffScreen</name>
     <message>
         <source>Back to the Table</source>
@@ -688,16 +699,16 @@
 <context>
     <name>KindsPage</name>
     <message>
-        <source>A surprise is of a kind that is on. Words and pictures stay secret here.</source>
-        <translation>随机卡包只从开启的类别里抽。词语和图片都保密。</translation>
-    </message>
-    <message>
         <source>Every kind is off: a surprise may be of any.</source>
         <translation>所有类别都关了，随机卡包不限类别。</translation>
     </message>
     <message>
         <source>Switch All On</source>
         <translation>全部开启</translation>
+    </message>
+    <message>
+        <source>“Surprise me” picks from the kinds that are on. Words and pictures stay secret here.</source>
+        <translation>随机卡包只从开启的类别里抽。词语和图片都保密。</translation>
     </message>
 </context>
 <context>
@@ -961,7 +972,7 @@
         <translation>全部卡包</translation>
     </message>
     <message>
-        <source>You see the kind of the two words; they stay secret. A surprise is of a kind that is on.</source>
+        <source>You see the kind of the two words; they stay secret. “Surprise me” picks from the kinds that are on.</source>
         <translation>只显示两个词的类别，词语保密。随机卡包只从开启的类别里抽。</translation>
     </message>
 </context>
@@ -2064,20 +2075,20 @@
 <context>
     <name>TableStrip</name>
     <message>
-        <source>Add</source>
-        <translation>添加</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>添加玩家</translation>
-    </message>
-    <message>
         <source>Add {name}</source>
         <translation>添加{name}</translation>
     </message>
     <message>
         <source>Ctrl and an arrow key move somebody to another seat.</source>
         <translation>按Ctrl加方向键可以换座位。</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>邀请</translation>
+    </message>
+    <message>
+        <source>Invite somebody, or add a guest</source>
+        <translation>邀请玩家或添加游客</translation>
     </message>
     <message>
         <source>Same table</source>
@@ -3167,6 +3178,10 @@ guitar, violin</source>
         <translation>没有保存：文件夹无法写入。</translation>
     </message>
     <message>
+        <source>Nothing was kept: the profile is gone, or it can’t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Somebody else is called {name} by now. Give one of them another name first.</source>
         <translation>现在有别人也叫{name}，请先给其中一位改名。</translation>
     </message>
@@ -4004,7 +4019,7 @@ The spies, once only one citizen is left.</source>
         <translation>昨晚</translation>
     </message>
     <message>
-        <source>not yet</source>
+        <source>not played yet</source>
         <translation>还没玩过</translation>
     </message>
     <message>

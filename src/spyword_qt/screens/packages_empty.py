@@ -41,7 +41,7 @@ class PackagesEmpty(QWidget):
         self._list = QuietButton("", "rules")
         self._list.setObjectName("first_list")
         self._list.clicked.connect(self.list_pressed)
-        self._import = QuietButton("", "share")
+        self._import = QuietButton("", "save")
         self._import.setObjectName("import_first")
         self._import.clicked.connect(self.import_pressed)
         self._cards = BlankCards(self)

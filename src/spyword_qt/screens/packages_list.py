@@ -143,7 +143,7 @@ class _Body(QWidget):
         self.complaint.setObjectName("list_kind_problem")
         self.scopes = ScopeTabs()
         self.box = TextBox("list_words")
-        self.open_file = SecondaryButton("", "share", size="low")
+        self.open_file = SecondaryButton("", "save", size="low")
         self.open_file.setObjectName("list_open")
         self.said = Text(role=TextRole.NOTE, tone="soft")
         self.said.setObjectName("list_said")

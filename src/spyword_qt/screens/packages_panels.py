@@ -40,7 +40,7 @@ class OwnMenu(Panel):
             self._entry("edit", self.tr("Open and Edit"), partial(self._do, self.edit)),
             warning,
             self._entry("copy", self.tr("Duplicate"), partial(self._do, self.duplicate)),
-            self._entry("save", self.tr("Export to a File"), partial(self._do, self.export)),
+            self._entry("share", self.tr("Export to a File"), partial(self._do, self.export)),
             self._entry("remove", self.tr("Delete"), self._ask_delete),
         ]
         self.set_body(Entries(*entries))
@@ -86,9 +86,9 @@ class FilesPanel(Panel):
         )
         entries: list[QWidget] = []
         if can_export:
-            entries.append(self._entry("save", self.tr("Export Packages"), self.export, "packages_export"))
+            entries.append(self._entry("share", self.tr("Export Packages"), self.export, "packages_export"))
         entries += [
-            self._entry("share", self.tr("Import from a File"), self.import_pressed, "packages_import"),
+            self._entry("save", self.tr("Import from a File"), self.import_pressed, "packages_import"),
             self._entry("rules", self.tr("Add a List of Words"), self.list_pressed, "packages_list"),
         ]
         self.set_body(Entries(*entries))

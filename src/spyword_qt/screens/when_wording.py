@@ -15,7 +15,7 @@ WEEK: Final = 7
 def last_played(evening: date | None, tonight: date) -> str:
     """When somebody was last in a game; both are the dates on which evenings began."""
     if evening is None:
-        return QCoreApplication.translate("when", "not yet")
+        return QCoreApplication.translate("when", "not played yet")
     days = (tonight - evening) // timedelta(days=1)
     if days == 0:
         return QCoreApplication.translate("when", "tonight")

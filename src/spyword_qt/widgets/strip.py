@@ -122,8 +122,8 @@ class TableStrip(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(by, by, -by, -by), radius, radius)
 
     def _retranslate(self) -> None:
-        self.add_button.setText(self.tr("Add"))
-        self.add_button.setAccessibleName(self.tr("Add somebody"))
+        self.add_button.setText(self.tr("Invite"))
+        self.add_button.setAccessibleName(self.tr("Invite somebody, or add a guest"))
         self.all_button.setText(self.tr("Same table"))
         self.all_button.setAccessibleName(self.tr("Seat everybody from the last table"))
         self.setAccessibleName(self.tr("The table"))
