@@ -54,6 +54,42 @@ def only_error(source: str, scope: Scope = Scope.ALL) -> tuple[int, RowProblem]:
         '"sun"; "moon"',
         '"sun" - "moon"',
         'sun\t"moon"\t\t',
+        "sun,\tmoon",
+        "sun\t\tmoon",
+        "sun, \t, moon",
+        "sun,,moon",
+        "sun,moon;",
+        "sun—moon",
+        "sun–moon",
+        "sun——moon",
+        "sun、moon",
+        "sun / moon",
+        "sun／moon",
+        "sun | moon",
+        "| sun | moon |",
+        "“sun”,“moon”",
+        "„sun” – „moon”",
+        "„sun“, „moon“",
+        "«sun» ; «moon»",
+        "'sun','moon'",
+        "‘sun’ / ‘moon’",
+        "「sun」、「moon」",
+        "“sun, moon",
+        "- sun - moon",
+        "-sun, moon",
+        "– sun – moon",
+        "* sun, moon",
+        "• sun; moon",
+        "•sun—moon",
+        "1. sun, moon",
+        "12) sun - moon",
+        "(3) sun | moon",
+        "1、sun，moon",
+        "3.sun,moon",
+        "- “sun” - “moon”",
+        "sep=;\nsun;moon",
+        "\ufeffSEP=,\r\nsun,moon",
+        "sep=\t\nsun\tmoon",
     ],
 )
 def test_whatever_stands_between_two_words_is_recognised(line: str) -> None:
@@ -70,6 +106,20 @@ def test_whatever_stands_between_two_words_is_recognised(line: str) -> None:
         ('"salt, fine",pepper', ("salt, fine", "pepper")),
         ('"salt; fine",pepper', ("salt; fine", "pepper")),
         ('"a ""quoted"" word",pepper', ('a "quoted" word', "pepper")),
+        ("T-shirt - blouse", ("T-shirt", "blouse")),
+        ("- T-shirt—blouse", ("T-shirt", "blouse")),
+        ("“salt, fine”, pepper", ("salt, fine", "pepper")),
+        ('"salt - fine" - pepper', ("salt - fine", "pepper")),
+        ("the “best” friend, pal", ("the “best” friend", "pal")),
+        ("‘the king’s hat’, crown", ("the king’s hat", "crown")),
+        ("'n Sync, it's me", ("'n Sync", "it's me")),
+        ('12" record - 7" tape', ('12" record', '7" tape')),
+        ("AC/DC, R&B", ("AC/DC", "R&B")),
+        ("1914–18 - 1939–45", ("1914–18", "1939–45")),
+        ("7. 7up, cola", ("7up", "cola")),
+        ("3.5 mm, 12 cm", ("3.5 mm", "12 cm")),
+        ("1984, Brazil", ("1984", "Brazil")),
+        ("帐篷、房车", ("帐篷", "房车")),
         ("l’acqua;il sale", ("l’acqua", "il sale")),
         ("ice   cream,hot\u00a0dog", ("ice cream", "hot dog")),
         ("cafe\u0301,tè", ("café", "tè")),
@@ -145,6 +195,12 @@ def test_an_empty_list_is_empty(source: bytes | str) -> None:
         ("sun", RowProblem.ONE_WORD),
         ("sun moon", RowProblem.ONE_WORD),
         ("sun-moon", RowProblem.ONE_WORD),
+        ("sun/moon", RowProblem.ONE_WORD),
+        ("- sun", RowProblem.ONE_WORD),
+        ("“sun, moon”", RowProblem.ONE_WORD),
+        ("1. sun", RowProblem.ONE_WORD),
+        ("1914–18", RowProblem.ONE_WORD),
+        ("sep=;", RowProblem.ONE_WORD),
         ("sun,", RowProblem.ONE_WORD),
         (",moon", RowProblem.ONE_WORD),
         ('"sun","', RowProblem.ONE_WORD),
@@ -196,6 +252,15 @@ def test_a_list_that_is_too_long_is_refused() -> None:
     start = time.process_time()
     assert len(read_list("\n".join(rows[:-1]), Scope.ALL).rows) == MOST_ROWS
     assert time.process_time() - start < 2
+
+
+@pytest.mark.parametrize(
+    "part", ["“", ",“", " ", "\t", ";\t", "—", " - ", "‘ ", '"', ',"', "1", " — —", "' ,", "“a” - ", "/ "]
+)
+def test_no_line_takes_long(part: str) -> None:
+    start = time.process_time()
+    read_list("\n".join(["a" + part * (990 // len(part)) + "b"] * 100), Scope.ALL)
+    assert time.process_time() - start < 1
 
 
 @given(st.text(max_size=200) | st.binary(max_size=200))

@@ -1,13 +1,13 @@
 """Lists of words as people have them: a text or a table with two words a line.
 
-Between the words is a tab, a comma, a semicolon, or a dash with spaces; quotes hold a word with such a mark
-together, as in CSV. Empty lines, and those that begin with #, are passed over.
+Between the words is a tab, a comma, a semicolon, a bar, or a dash or slash with spaces; quotes hold a word with
+such a mark together, as in CSV. Empty lines, and those that begin with #, are passed over, and so is what a
+line of a list begins with.
 """
 
 from __future__ import annotations
 
 import codecs
-import csv
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,6 +17,7 @@ from typing import Final
 from spyword_engine.guess import Language, normalise
 from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.word_clash import Clash, clashes
+from spyword_qt.store.word_split import words_in
 from spyword_qt.store.word_text import LONGEST_WORD, TextProblem, text_problem, tidied
 
 MOST_BYTES: Final = 1_000_000
@@ -31,9 +32,8 @@ _MARKS: Final = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 """What a text in Unicode may begin with. That of UTF-32 begins with that of UTF-16, so it comes first."""
-_SEPARATORS: Final = ("\t", ";", "；", "؛", ",", "，", "،")
-"""The strongest first: a word may hold a comma where semicolons part words. Some are Chinese, some Arabic."""
-_DASH: Final = re.compile(r"\s+[-‐‑‒–—―−]+\s+")
+_SEP: Final = re.compile(r'"?sep=.?"?', re.IGNORECASE)
+"""What a table may begin with to tell Excel what parts its columns."""
 
 
 class ListProblem(StrEnum):
@@ -141,7 +141,7 @@ def read_list(source: bytes | str, scope: Scope) -> WordList:
 def _row(line: int, raw: str, scope: Scope) -> Row | BadRow:
     if len(raw) > _LONGEST_LINE:
         return BadRow(line, raw[:_LONGEST_LINE], RowProblem.TOO_LONG)
-    words = [tidied(word) for word in _split(raw)]
+    words = [tidied(word) for word in words_in(raw)]
     problem = _problem(words, scope)
     return Row(line, (words[0], words[1])) if problem is None else BadRow(line, raw, problem)
 
@@ -172,25 +172,8 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
         raise BadList(ListProblem.TOO_LARGE)
     for number, raw in enumerate(re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")), start=1):
         line = raw.strip()
-        if line and not line.startswith("#"):
+        if line and not line.startswith("#") and not (number == 1 and _SEP.fullmatch(line)):
             yield number, line
-
-
-def _split(line: str) -> list[str]:
-    """The words of a line."""
-    for separator in _SEPARATORS:
-        words = _unquoted(line, separator) if separator in line else []
-        if len(words) > 1:
-            return words
-    return [word for part in _DASH.split(line) for word in _unquoted(part, "\t")]
-
-
-def _unquoted(line: str, separator: str) -> list[str]:
-    """What the separator parts, but in quotes; without the empty places that a table has at its end."""
-    words = next(csv.reader([line], delimiter=separator, skipinitialspace=True), [])
-    while words and not words[-1].strip():
-        words.pop()
-    return words
 
 
 def _problem(words: Sequence[str], scope: Scope) -> RowProblem | None:
