@@ -6,13 +6,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from threading import Thread
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMetaMethod, QObject, Signal
 
 
 class Errand(QObject):
     """One at a time counts: what was begun before the last one is never told.
 
-    An exception that a job raises is what it `failed` with. Nothing else may touch what a job changes.
+    An exception that a job raises is what it `failed` with. Who hears of it raises what they didn't expect;
+    where nobody does, it is raised here. Nothing else may touch what a job changes.
     """
 
     done = Signal(object)
@@ -48,7 +49,9 @@ class Errand(QObject):
     def _deliver(self, number: int, result: object, error: Exception | None) -> None:
         if number != self._number:
             return
-        if error is not None:
+        if error is None:
+            self.done.emit(result)
+        elif self.isSignalConnected(QMetaMethod.fromSignal(self.failed)):
             self.failed.emit(error)
         else:
-            self.done.emit(result)
+            raise error

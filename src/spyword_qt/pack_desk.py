@@ -90,12 +90,14 @@ class PackDesk(QObject):
         from spyword_qt import pack_file_wording
         from spyword_qt.store.image_check import BadPicture
 
-        if self._editor is None:
-            return
-        if isinstance(error, BadPicture):
-            self._editor.refuse_picture(word, pack_file_wording.bad_picture(error))
-        else:
-            self._editor.refuse_picture(word, pack_file_wording.unread())
+        if self._editor is not None:
+            if isinstance(error, BadPicture):
+                told = pack_file_wording.bad_picture(error)
+            else:
+                told = pack_file_wording.unread()
+            self._editor.refuse_picture(word, told)
+        if not isinstance(error, BadPicture | OSError):
+            raise error
 
 
 def _prepared(picture: Path | bytes) -> bytes:

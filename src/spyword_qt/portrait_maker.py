@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from threading import Thread
 
 from PySide6.QtCore import QObject, QTemporaryDir, Signal
 
+from spyword_qt.errand import Errand
 from spyword_qt.store.json_file import problem_of
 
 
@@ -23,47 +23,46 @@ class PortraitMaker(QObject):
     """A `PictureProblem`."""
     not_kept = Signal(object)
     """A `SaveProblem`: there is no room to put it."""
-    _done = Signal(int, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = QTemporaryDir()
-        self._jobs = 0
-        self._done.connect(self._deliver)
+        self._count = 0
+        self._errand = Errand(self)
+        self._errand.done.connect(self._put)
+        self._errand.failed.connect(self._refuse)
 
     def look_at(self, picture: Path | bytes) -> None:
         """Begin; what was begun before no longer counts."""
-        self._jobs += 1
-        Thread(target=self._make, args=(self._jobs, picture), name="portrait", daemon=True).start()
+        self._errand.begin(partial(_portrait, picture))
 
     def stop(self) -> None:
         """Let what was begun no longer count."""
-        self._jobs += 1
+        self._errand.drop()
 
-    def _make(self, job: int, picture: Path | bytes) -> None:
-        # pillow is long to import, and wanted only here.
-        from spyword_qt.store.image_check import BadPicture
-        from spyword_qt.store.portrait import portrait_of
-
-        png, problem = None, None
-        try:
-            png = portrait_of(picture)
-        except BadPicture as error:
-            problem = error.problem
-        # The window may have been closed meanwhile.
-        with suppress(RuntimeError):
-            self._done.emit(job, png, problem)
-
-    def _deliver(self, job: int, png: bytes | None, problem: object) -> None:
-        if job != self._jobs:
-            return
-        if png is None:
-            self.refused.emit(problem)
-            return
-        path = Path(self._folder.filePath(f"{job}.png"))
+    def _put(self, png: bytes) -> None:
+        self._count += 1
+        path = Path(self._folder.filePath(f"{self._count}.png"))
         try:
             path.write_bytes(png)
         except OSError as error:
             self.not_kept.emit(problem_of(error))
         else:
             self.made.emit(str(path))
+
+    def _refuse(self, error: Exception) -> None:
+        from spyword_qt.store.image_check import BadPicture, PictureProblem
+
+        if isinstance(error, BadPicture):
+            self.refused.emit(error.problem)
+            return
+        # The sheet waits for an answer, whatever went wrong.
+        self.refused.emit(PictureProblem.UNKNOWN)
+        raise error
+
+
+def _portrait(picture: Path | bytes) -> bytes:
+    # pillow is long to import, and wanted only here.
+    from spyword_qt.store.portrait import portrait_of
+
+    return portrait_of(picture)

@@ -36,6 +36,13 @@ def test_it_tells_what_a_job_failed_with(errand: Errand, qtbot: QtBot) -> None:
     assert isinstance(told.args[0], ValueError)
 
 
+def test_what_nobody_hears_of_is_raised(errand: Errand, qtbot: QtBot) -> None:
+    with qtbot.captureExceptions() as raised:
+        errand.begin(fail)
+        qtbot.waitUntil(lambda: bool(raised))
+    assert [kind for kind, _, _ in raised] == [ValueError]
+
+
 def test_only_the_last_job_counts(errand: Errand, qtbot: QtBot) -> None:
     told: list[object] = []
     errand.done.connect(told.append)

@@ -343,6 +343,20 @@ def test_a_removed_picture_does_not_come_back(
     assert [word.picture for word in visit.own[0].file.words] == [None, "b.png"]
 
 
+def test_an_error_in_the_program_is_not_taken_for_a_bad_picture(
+    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def err(_picture: Path | bytes) -> bytes:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(pack_desk, "_prepared", err)
+    visit.press("packages_own", "first_package")
+    with visit.qtbot.captureExceptions() as raised:
+        dropped(visit.named("preview_0")[0], tmp_path / "red.jpg")
+        visit.until(lambda: raised)
+    assert [kind for kind, _, _ in raised] == [ZeroDivisionError]
+
+
 def test_a_picture_is_pasted_and_removed(visit: Visit) -> None:
     image = QImage(300, 200, QImage.Format.Format_RGB32)
     image.fill(QColor("green"))

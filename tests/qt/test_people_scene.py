@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QClipboard, QGuiApplication, QImage
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -79,3 +82,22 @@ def test_who_is_gone_is_not_made_anew_by_an_edit(visit: Visit) -> None:
     visit.press("person_save")
     assert not Profiles(visit.folder).entries()
     assert visit.sees("person_problem")
+
+
+@pytest.fixture
+def clipboard() -> Iterator[QClipboard]:
+    yield QGuiApplication.clipboard()
+    QGuiApplication.clipboard().clear()
+
+
+def test_a_portrait_is_kept_that_was_looked_at(visit: Visit, qtbot: QtBot, clipboard: QClipboard) -> None:
+    image = QImage(300, 200, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.red)
+    clipboard.setImage(image)
+    visit.press(f"more_{visit.ann}", "person_edit", "portrait_paste", "person_save")
+    assert visit.sees("sheet_person")
+    qtbot.waitUntil(lambda: visit.sees("portrait_remove"), timeout=20_000)
+    visit.press("person_save")
+    ann = Profiles(visit.folder).get(visit.ann)
+    assert ann is not None
+    assert ann.portrait
