@@ -37,9 +37,7 @@ class Faces:
 
     def names(self, seats: Iterable[Seated]) -> Mapping[str, str]:
         """What those with a profile are called by now, by its id."""
-        wanted = {one.profile for one in seats if one.profile is not None}
-        entries = self._profiles().entries() if wanted else ()
-        return {entry.id: entry.name for entry in entries if entry.id in wanted}
+        return {profile: face.name for profile, face in self.of(seats).items()}
 
     def title(self, title: str) -> str:
         """A title's name, by its id."""
@@ -50,4 +48,4 @@ class Faces:
 
     def _face(self, entry: Entry) -> Face:
         avatar = Avatar(entry.colour, entry.pattern, entry.initials, entry.portrait)
-        return Face(avatar, "" if entry.title is None else self.title(entry.title))
+        return Face(entry.name, avatar, "" if entry.title is None else self.title(entry.title))

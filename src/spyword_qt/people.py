@@ -34,8 +34,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What somebody with a profile brings to a table besides the name."""
+    """What somebody with a profile brings to a table."""
 
+    name: str
+    """What they are called by now. In a game they keep the name that they sat down with."""
     avatar: Avatar
     """Without initials where the table is to find some."""
     title: str

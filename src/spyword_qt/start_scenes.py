@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -59,9 +60,12 @@ class HomeScene:
 
     def show(self) -> None:
         last = self._backstage.preferences.last_table
-        self.screen.show_home(
-            seat_people(last, self._backstage.faces.of(last)), self._backstage.games.waiting()
-        )
+        faces = self._backstage.faces.of(last)
+        now = [
+            replace(one, name=faces[one.profile].name) if one.profile and one.profile in faces else one
+            for one in last
+        ]
+        self.screen.show_home(seat_people(now, faces), self._backstage.games.waiting())
 
     def _resume(self) -> None:
         if not self._table().resume():

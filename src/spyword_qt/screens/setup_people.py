@@ -49,7 +49,9 @@ class SetupPeople(QObject):
     def show_known(self, known: tuple[KnownPerson, ...]) -> None:
         """Take who can be invited; the draft is shown after that."""
         self._known = {one.id: one for one in known}
-        self._faces = {one.id: Face(replace(one.avatar, initials=one.initials), one.title) for one in known}
+        self._faces = {
+            one.id: Face(one.name, replace(one.avatar, initials=one.initials), one.title) for one in known
+        }
 
     def show_draft(self, draft: Draft) -> None:
         """Show who sits, and who could."""

@@ -81,15 +81,16 @@ def test_the_same_table_sits_down_as_it_was_in_another_window(party: Party, ids:
     party.driver.deal()
     party.hurry()
     party.press("home")
+    change(party, ids["Ben"], name="Benedict")
+    names = ["Ada", "Benedict", "Cleo", "Dan"]
     party.reopen()
     disc = party.page.findChild(TableDisc)
     assert disc is not None
-    assert disc.accessibleDescription().split(", ") == list(NAMES)
+    assert disc.accessibleDescription().split(", ") == names, "by the names they have now"
     party.press("new_game", "same_table")
-    assert [seat.split(":")[0] for seat in seats(party)] == list(NAMES)
+    assert [seat.split(":")[0] for seat in seats(party)] == names
     party.driver.deal()
-    last = PreferencesFile(party.folder).load().value.last_table
-    assert last == tuple(Seated(name, ids[name]) for name in NAMES)
+    assert last_table(party) == tuple(map(Seated, names, ids.values()))
 
 
 def sit_down(party: Party, *names: str) -> None:
