@@ -117,6 +117,8 @@ def test_whatever_stands_between_two_words_is_recognised(line: str) -> None:
         ("AC/DC, R&B", ("AC/DC", "R&B")),
         ("1914–18 - 1939–45", ("1914–18", "1939–45")),
         ("7. 7up, cola", ("7up", "cola")),
+        ("- 7up, cola", ("7up", "cola")),
+        ("-273 degrees, boiling", ("-273 degrees", "boiling")),
         ("3.5 mm, 12 cm", ("3.5 mm", "12 cm")),
         ("1984, Brazil", ("1984", "Brazil")),
         ("帐篷、房车", ("帐篷", "房车")),

@@ -20,7 +20,7 @@ _SEPARATORS: Final = (
 """The strongest first: a word may hold a comma where semicolons part words. Some are Chinese, some Arabic."""
 
 _MARKER: Final = re.compile(
-    rf"(?:[*•‣◦▪●·{_DASH}]\s*|\(\d{{1,3}}\)\s*|\d{{1,3}}(?:[.)]\s+|[.)．、]\s*(?=[^\W\d_])))(?=\S)"
+    rf"(?:[*•‣◦▪●·]\s*|[{_DASH}](?!\d)\s*|\(\d{{1,3}}\)\s*|\d{{1,3}}(?:[.)]\s+|[.)．、]\s*(?=[^\W\d_])))(?=\S)"
 )
 """What a line of a list begins with."""
 
