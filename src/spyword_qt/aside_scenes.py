@@ -12,6 +12,7 @@ from spyword_qt.flow import Flow
 from spyword_qt.screens.name import ScreenName
 
 if TYPE_CHECKING:
+    from spyword_qt.backup_desk import BackupDesk
     from spyword_qt.screens.preferences import PreferencesScreen
     from spyword_qt.screens.rules import RulesScreen
     from spyword_qt.start_scenes import TableSource
@@ -51,7 +52,9 @@ class PreferencesScene(QObject):
 
     chosen = Signal(object)
     said = Signal(str)
-    """A sentence for everybody."""
+    """A sentence for everybody: all went well."""
+    troubled = Signal(str)
+    """A sentence for everybody: what didn't."""
     restored = Signal()
     """Whatever is kept is another when the program starts anew."""
 
@@ -60,6 +63,7 @@ class PreferencesScene(QObject):
         self._backstage = backstage
         self._flow = flow
         self._table = table
+        flow.left.connect(self._drop_data)
 
     @cached_property
     def screen(self) -> PreferencesScreen:
@@ -82,12 +86,31 @@ class PreferencesScene(QObject):
         About(self.screen, credits.parts(), self._backstage.folder).open()
 
     def _open_data(self) -> None:
+        desk = self._desk or self._new_desk()
+        desk.open()
+
+    @property
+    def _desk(self) -> BackupDesk | None:
+        """It goes with the screen, which is built anew in another language."""
         from spyword_qt.backup_desk import BackupDesk
 
-        desk = BackupDesk(self._backstage.folder, self.screen)
+        return self.screen.findChild(BackupDesk)
+
+    def _new_desk(self) -> BackupDesk:
+        from spyword_qt.backup_desk import BackupDesk
+
+        desk = BackupDesk(self._backstage.folder, self.screen, self._is_on)
         desk.said.connect(self.said)
+        desk.troubled.connect(self.troubled)
         desk.restored.connect(self.restored)
-        desk.open(can_restore=not self._table().is_on)
+        return desk
+
+    def _drop_data(self, name: ScreenName) -> None:
+        if name is ScreenName.PREFERENCES and self._desk is not None:
+            self._desk.leave()
+
+    def _is_on(self) -> bool:
+        return self._table().is_on
 
     def _close(self) -> None:
         _leave_aside(self._flow, self._table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -12,23 +13,29 @@ from spyword_qt.errand import Errand
 from spyword_qt.screens.backup_files import BackupFiles
 from spyword_qt.screens.backup_panel import BackupPanels
 from spyword_qt.screens.screen import Screen
-from spyword_qt.store.backup import Backup, prepare, read_backup, write_backup
+from spyword_qt.store.backup import Backup, TooMuch, prepare, read_backup, write_backup
 from spyword_qt.store.json_file import NotSaved
 from spyword_qt.store.share_zip import BadShare
 
 
 class BackupDesk(QObject):
-    """Works for one screen on one data folder; files are read and written in a thread."""
+    """Works for one screen on one data folder; files are read and written in a thread.
+
+    `is_on` says whether a game is on: nothing is restored under it.
+    """
 
     said = Signal(str)
-    """A sentence for everybody: how it went."""
+    """A sentence for everybody: all went well."""
+    troubled = Signal(str)
+    """A sentence for everybody: what didn't."""
     restored = Signal()
     """The next start has the backup's data."""
 
-    def __init__(self, folder: Path, screen: Screen) -> None:
+    def __init__(self, folder: Path, screen: Screen, is_on: Callable[[], bool]) -> None:
         super().__init__(screen)
         self._folder = folder
-        self._read: Backup | None = None
+        self._screen = screen
+        self._is_on = is_on
         self._files = BackupFiles(screen)
         self._files.place_chosen.connect(self._write)
         self._files.file_chosen.connect(self._look_into)
@@ -36,45 +43,66 @@ class BackupDesk(QObject):
         self._panels.back_up.connect(self._files.ask_where)
         self._panels.restore.connect(self._files.ask_which)
         self._panels.replace.connect(self._replace)
-        self._errand = Errand(self)
-        self._errand.done.connect(self._take)
-        self._errand.failed.connect(self._refuse)
+        self._panels.left.connect(self.leave)
+        self._writing = self._errand(self._tell_written)
+        self._reading = self._errand(self._ask_to_replace)
+        self._preparing = self._errand(self._tell_restored)
 
-    def open(self, *, can_restore: bool) -> None:
+    def open(self) -> None:
         """Ask what to do."""
-        self._panels.ask_what(can_restore=can_restore)
+        self._panels.ask_what(can_restore=not self._is_on())
+
+    def leave(self) -> None:
+        """The screen is left: what is being read is not asked about any more."""
+        self._reading.drop()
+
+    def _errand(self, take: Callable[[object], None]) -> Errand:
+        errand = Errand(self)
+        errand.done.connect(take)
+        errand.failed.connect(self._refuse)
+        return errand
 
     def _write(self, path: str) -> None:
-        self._errand.begin(partial(self._written, Path(path)))
+        self._writing.begin(partial(self._written, Path(path)))
 
-    def _written(self, path: Path) -> None:
-        write_backup(self._folder, path)
+    def _written(self, path: Path) -> int:
+        return len(write_backup(self._folder, path).left_out)
+
+    def _tell_written(self, left_out: object) -> None:
+        assert isinstance(left_out, int)
+        if left_out:
+            self.troubled.emit(backup_wording.backed_up_but(left_out))
+        else:
+            self.said.emit(backup_wording.backed_up())
 
     def _look_into(self, path: str) -> None:
-        self._errand.begin(partial(read_backup, Path(path)))
+        if self._screen.isVisible():
+            self._panels.show_reading()
+            self._reading.begin(partial(read_backup, Path(path)))
 
-    def _take(self, read: Backup | None) -> None:
-        if read is None:
-            self.said.emit(backup_wording.backed_up())
+    def _ask_to_replace(self, read: object) -> None:
+        self._panels.show_ready()
+        self._panels.ask_to_replace(read)
+
+    def _replace(self, read: object) -> None:
+        assert isinstance(read, Backup)
+        if self._is_on():
+            self.troubled.emit(backup_wording.game_is_on())
         else:
-            self._read = read
-            self._panels.ask_to_replace()
+            self._panels.show_replacing()
+            self._preparing.begin(partial(prepare, read, self._folder))
+
+    def _tell_restored(self, _none: object) -> None:
+        self.restored.emit()
 
     def _refuse(self, error: Exception) -> None:
+        self._panels.show_ready()
         match error:
             case BadShare(problem=problem):
-                self.said.emit(backup_wording.refused(problem))
+                self.troubled.emit(backup_wording.refused(problem))
+            case TooMuch():
+                self.troubled.emit(backup_wording.too_much())
             case NotSaved():
-                self.said.emit(backup_wording.not_written())
+                self.troubled.emit(backup_wording.not_written())
             case _:
                 raise error
-
-    def _replace(self) -> None:
-        if self._read is None:
-            return
-        try:
-            prepare(self._read, self._folder)
-        except NotSaved as error:
-            self._refuse(error)
-        else:
-            self.restored.emit()

@@ -12,6 +12,23 @@ def backed_up() -> str:
     return QCoreApplication.translate("backup", "Everything is backed up.")
 
 
+def backed_up_but(count: int) -> str:
+    """It is done; so many files and packages are damaged, or from a newer version, and aren't in it."""
+    return QCoreApplication.translate(
+        "backup", "Backed up, without %n things here that can’t be read.", "", count
+    )
+
+
+def too_much() -> str:
+    """Why nothing was written: it could never be restored."""
+    return QCoreApplication.translate("backup", "Nothing was written: that is more than a backup can hold.")
+
+
+def game_is_on() -> str:
+    """Why nothing is restored."""
+    return QCoreApplication.translate("backup", "Nothing was changed: a game is on.")
+
+
 def not_written() -> str:
     """The file could not be written, or nothing be laid out for the next start."""
     return QCoreApplication.translate(

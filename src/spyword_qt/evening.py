@@ -58,6 +58,7 @@ class Evening(QObject):
         self._setup.picture_lost.connect(self._say_trouble)
         self._preferences.chosen.connect(self.choose)
         self._preferences.said.connect(self._say_kept)
+        self._preferences.troubled.connect(self._say_trouble)
         self._preferences.restored.connect(self._begin_anew)
         self._chinese = ChineseGlyphs(self)
         self._chinese.missing.connect(self._say_no_chinese)

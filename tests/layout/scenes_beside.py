@@ -85,7 +85,7 @@ def ask_about_data(screen: Screen, _table: Table) -> None:
 
 
 def ask_to_replace_data(screen: Screen, _table: Table) -> None:
-    BackupPanels(screen).ask_to_replace()
+    BackupPanels(screen).ask_to_replace(None)
 
 
 STEPS: Final = len(tour_steps(recommended(USUAL_PLAYERS)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from spyword_qt.screens.screen import Screen
@@ -13,11 +15,15 @@ class BackupPanels(QObject):
 
     back_up = Signal()
     restore = Signal()
-    replace = Signal()
+    replace = Signal(object)
+    """By what `ask_to_replace` was asked about."""
+    left = Signal()
+    """What is being read isn't waited for any more."""
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
         self._screen = screen
+        self._busy: Panel | None = None
 
     def ask_what(self, *, can_restore: bool) -> None:
         """Whether to back up or to restore; that isn't done under a game that is on."""
@@ -32,7 +38,22 @@ class BackupPanels(QObject):
         panel.safe = panel.add_choice(self.tr("Cancel"), name="cancel")
         panel.open()
 
-    def ask_to_replace(self) -> None:
+    def show_reading(self) -> None:
+        """A file is being looked through, which can be left."""
+        panel = self._open_busy(self.tr("Restore"), self.tr("The file is being read."))
+        panel.safe = panel.add_choice(self.tr("Cancel"), self.left.emit, name="cancel")
+        panel.open()
+
+    def show_replacing(self) -> None:
+        """The next start is being prepared: there is nothing to do but wait."""
+        self._open_busy(self.tr("Restore"), self.tr("The data are being put in place.")).open()
+
+    def show_ready(self) -> None:
+        """Whatever was waited for has come."""
+        if self._busy is not None:
+            self._busy.dismiss()
+
+    def ask_to_replace(self, backup: object) -> None:
         """Whether everything is to be as the backup has it."""
         ask(
             self._screen,
@@ -40,5 +61,14 @@ class BackupPanels(QObject):
             self.tr("All that is kept here gives way to what the file holds. Then the game starts anew."),
             self.tr("Keep What Is Here"),
             self.tr("Replace"),
-            self.replace.emit,
+            partial(self.replace.emit, backup),
         )
+
+    def _open_busy(self, title: str, sentence: str) -> Panel:
+        self.show_ready()
+        self._busy = Panel(self._screen, title, sentence)
+        self._busy.dismissed.connect(self._forget_busy)
+        return self._busy
+
+    def _forget_busy(self) -> None:
+        self._busy = None
