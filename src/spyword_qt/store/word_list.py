@@ -1,8 +1,8 @@
 """Lists of words as people have them: a text or a table with two words a line.
 
 Between the words is a tab, a comma, a semicolon, a bar, or a dash or slash with spaces; quotes hold a word
-with such a mark together, as in CSV. Empty lines, and those that begin with #, are passed over, and so is what
-a line of a list begins with.
+with such a mark together, as in CSV. Empty lines, and those that begin with #, are passed over, and so is
+what a line of a list begins with.
 """
 
 from __future__ import annotations
