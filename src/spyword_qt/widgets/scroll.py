@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScroller, QWidget
 
 from spyword_qt.widgets.scroll_bar import ScrollBar
@@ -24,7 +24,6 @@ class Scroll(QScrollArea):
         self.setWidget(content)
         # QScrollArea makes what it is given opaque.
         content.setAutoFillBackground(False)
-        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
 
     def wanted_height(self, width: int) -> int:
         """Pixels in height that the content takes at a width when nothing has to scroll."""
@@ -36,6 +35,14 @@ class Scroll(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._settle_bar()
         super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # Only where there is something to scroll: Python keeps what it is given of each gesture for good, and
+        # most panels fit. Sizes that are passed through on the way are never painted.
+        viewport = self.viewport()
+        if self.verticalScrollBar().maximum() > 0 and not QScroller.hasScroller(viewport):
+            QScroller.grabGesture(viewport, QScroller.ScrollerGestureType.TouchGesture)
+        super().paintEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
