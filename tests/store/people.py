@@ -14,6 +14,7 @@ from PIL import Image
 
 from spyword_engine.progress.line import Line
 from spyword_qt.store.json_file import Outcome
+from spyword_qt.store.portrait import SIDE
 from spyword_qt.store.profile import Profile, to_values
 from spyword_qt.store.profiles import FOLDER, Profiles
 from tests.engine.progress.games import FRIDAY, WON, line
@@ -45,11 +46,11 @@ def hidden(number: int, **changes: object) -> Line:
 
 def picture(
     kind: str = "PNG",
-    size: tuple[int, int] = (300, 300),
+    size: tuple[int, int] = (SIDE, SIDE),
     colour: tuple[int, int, int] = RED,
     **options: object,
 ) -> bytes:
-    """A picture of one colour."""
+    """A picture of one colour, as large as a portrait."""
     target = BytesIO()
     Image.new("RGB", size, colour).save(target, kind, **options)
     return target.getvalue()

@@ -251,18 +251,26 @@ def test_somebody_gets_a_picture_another_and_none(tmp_path: Path) -> None:
     profiles = opened(tmp_path)
     ada, bob = profiles.create("Ada", 0, 0).id, profiles.create("Bob", 0, 0).id
     profiles.set_portrait(bob, picture())
-    source = tmp_path / "me.jpeg"
-    for data in (picture("JPEG"), picture("JPEG", colour=BLUE)):
+    source = tmp_path / "me.png"
+    for data in (picture(), picture(colour=BLUE)):
         source.write_bytes(data)
         saved = profiles.set_portrait(ada, source)
         (mine,) = (tmp_path / FOLDER).glob(f"{ada}-*")
         assert saved == opened(tmp_path).get(ada)
         assert saved.portrait == mine.name
-        assert mine.read_bytes() == portrait_of(data)
+        assert mine.read_bytes() == checked(data)
         assert str(mine) in {entry.portrait for entry in profiles.entries()}
     assert profiles.clear_portrait(ada) == profiles.get(ada)
     assert [path.name[:32] for path in (tmp_path / FOLDER).glob("*.png")] == [bob]
     assert profiles.get(ada).portrait == ""
+
+
+def test_no_process_makes_anew_what_is_a_portrait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = portrait_of(picture("JPEG", (500, 300)))
+    profiles = opened(tmp_path)
+    ada = profiles.create("Ada", 0, 0).id
+    monkeypatch.delattr(portrait, "subprocess")
+    assert profiles.set_portrait(ada, made) is not None
 
 
 def test_a_refused_picture_changes_nothing(tmp_path: Path) -> None:
@@ -272,6 +280,8 @@ def test_a_refused_picture_changes_nothing(tmp_path: Path) -> None:
     before = {path.name: path.read_bytes() for path in (tmp_path / FOLDER).iterdir()}
     with pytest.raises(BadPicture):
         profiles.set_portrait(ada, b"hello")
+    with pytest.raises(BadPicture):
+        profiles.set_portrait(ada, picture("JPEG"))
     (tmp_path / FOLDER / f"{ada}.json").write_text('{"version": 7}')
     with pytest.raises(NotSaved):
         profiles.set_portrait(ada, picture(colour=BLUE))

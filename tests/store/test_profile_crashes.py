@@ -12,7 +12,6 @@ from typing import TypeAlias
 
 import pytest
 
-from spyword_qt.store import portrait
 from spyword_qt.store.json_file import NotSaved, SaveProblem
 from spyword_qt.store.profile_files import ProfileFiles
 from spyword_qt.store.profiles import FOLDER, Profiles
@@ -59,7 +58,7 @@ def give(profiles: Profiles, _: Path) -> Change:
 
 
 def change_portrait(profiles: Profiles, _: Path) -> Change:
-    return partial(profiles.set_portrait, someone(profiles, "Ada"), b"")
+    return partial(profiles.set_portrait, someone(profiles, "Ada"), picture(colour=BLUE))
 
 
 def clear_portrait(profiles: Profiles, _: Path) -> Change:
@@ -114,20 +113,12 @@ class Attempts:
         return found in (self.before, self.after)
 
 
-@pytest.fixture(scope="module")
-def another_portrait() -> bytes:
-    return portrait.portrait_of(picture(colour=BLUE))
-
-
 @pytest.fixture
 def at(
     request: pytest.FixtureRequest,
     table: Path,
-    another_portrait: bytes,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> Attempts:
-    monkeypatch.setattr(portrait, "portrait_of", lambda _: another_portrait)
     return Attempts(table, tmp_path, request.param)
 
 

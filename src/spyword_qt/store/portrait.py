@@ -35,11 +35,12 @@ def portrait_of(picture: bytes | Path) -> bytes:
     return checked(_made_apart(data))
 
 
-def checked(portrait: bytes) -> bytes:
+def checked(portrait: bytes | Path) -> bytes:
     """A portrait that may come from a stranger, written anew. Raises BadPicture for anything else."""
-    if len(portrait) > MOST_PORTRAIT_BYTES:
+    data = portrait if isinstance(portrait, bytes) else _bytes_in(portrait)
+    if len(data) > MOST_PORTRAIT_BYTES:
         raise BadPicture(PictureProblem.TOO_LARGE)
-    opened = open_checked(portrait, most_pixels=SIDE * SIDE, formats=("PNG",))
+    opened = open_checked(data, most_pixels=SIDE * SIDE, formats=("PNG",))
     if opened.size != (SIDE, SIDE):
         raise BadPicture(PictureProblem.BROKEN, f"{opened.width} x {opened.height}")
     return _png(opened)

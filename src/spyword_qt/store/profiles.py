@@ -101,16 +101,15 @@ class Profiles:
         """Whether there is such a profile, whether or not it can be read just now."""
         return _ID.fullmatch(profile_id) is not None and self._files.has(profile_id)
 
-    def set_portrait(self, profile_id: str, picture: bytes | Path) -> Profile | None:
-        """Give somebody a picture, None where there is no such profile.
+    def set_portrait(self, profile_id: str, portrait: bytes | Path) -> Profile | None:
+        """Give somebody a picture that `portrait.portrait_of` made, None where there is no such profile.
 
-        What it can be is said at `portrait.portrait_of`. The one before is deleted. Raises BadPicture and
-        NotSaved, and then nothing has changed.
+        The one before is deleted. Raises BadPicture and NotSaved, and then nothing has changed.
         """
-        from spyword_qt.store.portrait import portrait_of
+        from spyword_qt.store.portrait import checked
 
         profile = self._to_change(profile_id)
-        return None if profile is None else self._write_portrait(profile, portrait_of(picture))
+        return None if profile is None else self._write_portrait(profile, checked(portrait))
 
     def clear_portrait(self, profile_id: str) -> Profile | None:
         """Delete somebody's picture; None where there is no such profile. Raises NotSaved."""
