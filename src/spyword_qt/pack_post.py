@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from spyword_qt import pack_wording
+from spyword_qt import pack_wording, phrasing
 from spyword_qt.backstage import Backstage
 from spyword_qt.errand import Errand
 from spyword_qt.screens.seen_packs import SeenParcel
@@ -149,12 +149,13 @@ def _written(path: Path, packs: Sequence[OwnPack]) -> str:
     from spyword_qt.store.pack_share import TooMuch, write_share
 
     try:
-        write_share(path, packs)
+        missing = write_share(path, packs)
     except NotSaved as error:
         return pack_wording.not_saved(error.problem)
     except TooMuch:
         return pack_wording.too_much_to_export()
-    return pack_wording.exported(len(packs), path.name)
+    told = pack_wording.exported(len(packs), path.name)
+    return phrasing.paragraph((told, pack_wording.without_pictures(missing))) if missing else told
 
 
 def _added_list(words: WordList, kind: str, scope: Scope, own: OwnPacks) -> tuple[tuple[OwnPack, ...], Plan]:

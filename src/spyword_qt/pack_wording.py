@@ -118,6 +118,13 @@ def exported(count: int, file: str) -> str:
     return told.format(file=file)
 
 
+def without_pictures(count: int) -> str:
+    """So many pictures were left out of an export."""
+    return QCoreApplication.translate(
+        "packages", "%n pictures can’t be read any more, and are not in it.", "", count
+    )
+
+
 def too_much_to_export() -> str:
     """Why nothing was exported."""
     return QCoreApplication.translate(

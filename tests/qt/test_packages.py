@@ -408,6 +408,15 @@ def test_chosen_packages_are_exported(visit_with_own: Visit, tmp_path: Path) -> 
     assert (tmp_path / "mine.spyword-packs").is_file()
 
 
+def test_an_export_tells_of_pictures_that_are_not_in_it(visit_with_own: Visit, tmp_path: Path) -> None:
+    visit = visit_with_own
+    (pack,) = visit.own
+    (pack.folder / "a.png").write_bytes(b"nothing")
+    visit.press("packages_more", "packages_export", "export_chosen")
+    visit.choose_file(tmp_path / "mine.spyword-packs")
+    visit.until(lambda: "can’t be read any more" in visit.text("undo_said"))
+
+
 def shared(folder: Path, *words: tuple[str, str]) -> Path:
     """A file with packages of somebody else."""
     (folder / "elsewhere").mkdir()

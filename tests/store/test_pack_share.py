@@ -163,6 +163,16 @@ def test_more_than_one_file_holds_is_refused(
     assert not share.exists()
 
 
+def test_pictures_that_cannot_be_read_are_counted(ours: OwnPacks, share: Path) -> None:
+    pack = ours.save(draft_of_words("sun", "moon", pictures=True))
+    ours.save(draft_of_words("star", "sky"))
+    assert write_share(share, ours.packs) == 0
+    (pack.folder / "a.png").write_bytes(b"nothing")
+    assert write_share(share, ours.packs) == 1
+    pictures = [sent.pictures for sent in read_share(share).packages if sent.file.id == pack.id]
+    assert pictures == [(None, picture("blue"))]
+
+
 def test_a_file_that_cannot_be_written_is_said(ours: OwnPacks, tmp_path: Path) -> None:
     with pytest.raises(NotSaved):
         write_share(tmp_path / "gone" / f"some{SUFFIX}", ours.packs)

@@ -94,16 +94,17 @@ class _Manifest(msgspec.Struct):
     packages: Annotated[tuple[OwnId, ...], Meta(max_length=MOST_PACKAGES)]
 
 
-def write_share(path: Path, packs: Sequence[OwnPack]) -> None:
-    """Put packages into a file, in place of what is there.
+def write_share(path: Path, packs: Sequence[OwnPack]) -> int:
+    """Put packages into a file, in place of what is there; how many pictures can't be read, and stay behind.
 
     Raises TooMuch, where somebody who reads it would refuse it, and NotSaved.
     """
-    data = _zipped(packs)
+    data, left_behind = _zipped(packs)
     try:
         atomic.put(path, data)
     except OSError as error:
         raise NotSaved(path, problem_of(error)) from error
+    return left_behind
 
 
 def read_share(path: Path) -> Parcel:
@@ -120,15 +121,18 @@ def read_share(path: Path) -> Parcel:
     )
 
 
-def _zipped(packs: Sequence[OwnPack]) -> bytes:
+def _zipped(packs: Sequence[OwnPack]) -> tuple[bytes, int]:
+    """The file, and how many pictures are missing in it."""
     if len(packs) > MOST_PACKAGES:
         raise TooMuch
     manifest = _Manifest(VERSION, tuple(pack.id for pack in packs))
-    target = BytesIO()
+    target, missing = BytesIO(), 0
     with zipfile.ZipFile(target, "w") as zipped:
         _write(zipped, MANIFEST, msgspec.json.encode(manifest))
         for pack in packs:
             pictures = pictures_of(pack)
+            for word, data in zip(pack.file.words, pictures, strict=True):
+                missing += word.picture is not None and data is None
             # When somebody made it is nobody else's business.
             file = msgspec.structs.replace(with_pictures(pack.file, pictures), made=0)
             _write(zipped, f"{pack.id}/{PACK_FILE}", msgspec.json.encode(file))
@@ -137,7 +141,7 @@ def _zipped(packs: Sequence[OwnPack]) -> bytes:
                     _write(zipped, f"{pack.id}/{name}", data)
             if target.tell() > MOST_BYTES:
                 raise TooMuch
-    return target.getvalue()
+    return target.getvalue(), missing
 
 
 def _write(zipped: zipfile.ZipFile, name: str, data: bytes) -> None:
