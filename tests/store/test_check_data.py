@@ -86,6 +86,20 @@ def test_hidden_ballots_are_told_to_nobody(
     assert "stats.xp is 121, and by the games it is 120\n" in capsys.readouterr().out
 
 
+def test_the_game_given_last_is_told_to_nobody_though_another_ended_later(
+    tmp_path: Path, ada: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    profiles = opened(tmp_path)
+    profiles.give(ada.stem, line(9))
+    profiles.give(ada.stem, hidden(3))
+    assert check(tmp_path) == 0
+    change(ada, ('"xp": 148,\n', '"xp": 149,\n'))
+    capsys.readouterr()
+    assert check(tmp_path) == 1
+    # 70 and 20, and 50 without the two ballots on target; one more than that in the file.
+    assert "stats.xp is 141, and by the games it is 140\n" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("content", "told"),
     [

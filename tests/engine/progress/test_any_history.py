@@ -9,6 +9,7 @@ from typing import Any
 
 import hypothesis.strategies as st
 from hypothesis import given, settings
+from msgspec.structs import replace
 
 from spyword_engine.actions import Action, Leave, MakeGuess
 from spyword_engine.deal import Role, deal
@@ -17,12 +18,13 @@ from spyword_engine.mode import Mode
 from spyword_engine.package import Package
 from spyword_engine.phase import Phase
 from spyword_engine.progress.check import differences, plain, read_history
+from spyword_engine.progress.gain import gain
 from spyword_engine.progress.history import History, history_of
 from spyword_engine.progress.kinds import KINDS
 from spyword_engine.progress.line import Line, Verdict
 from spyword_engine.progress.stats import Stats, stats_of
 from spyword_engine.progress.word import lines_of
-from spyword_engine.progress.xp import xp_of
+from spyword_engine.progress.xp import with_xp, xp_of
 from spyword_engine.settings import complete
 from tests.engine.progress.games import FRIDAY, envelope, line
 from tests.engine.tables import NAMES, WORDS
@@ -97,6 +99,35 @@ def test_what_is_shown_knows_nothing_of_hidden_ballots(lines: list[Line]) -> Non
     }
     for one in history.shown_lines:
         assert not one.ballots_hidden or WORD.of_ballots.isdisjoint(one.counts)
+
+
+@settings(max_examples=80)
+@given(
+    st.builds(lines_at_random, st.integers(1, 12), st.integers(0, 2**32)), st.randoms(use_true_random=False)
+)
+def test_whatever_hidden_ballots_of_the_last_game_are_the_same_is_shown(
+    lines: list[Line], rng: Random
+) -> None:
+    """Given in whatever order, with clocks set wrong, and with another machine's games after it."""
+    *before, last = rng.sample(lines, len(lines))
+    elsewhere = history_of(one for one in before if rng.random() < 0.3)
+    seen = []
+    for votes in ({}, {"votes_cast": 30, "votes_on_target": 30, "passes": 20}):
+        counts = {count: each for count, each in last.counts.items() if count not in WORD.of_ballots}
+        history = History()
+        for one in before:
+            if not elsewhere.has(one.game):
+                history = history.given(one)
+        told = with_xp(replace(last, counts={**counts, **votes}, ballots_hidden=True))
+        after = history.given(told)
+        merged = after.merged(elsewhere)
+        anew = merged.given_anew(told)
+        shown = (after.shown, merged.shown, anew.shown, gain(history, after, told.game))
+        seen.append((shown, [one.shown_lines for one in (after, merged, anew)]))
+        assert all(told.game not in one.released for one in (after, merged, anew))
+        assert merged.shown.stats == stats_of(merged.counted)
+        assert read_history(json.loads(json.dumps(plain(merged)))).shown == merged.shown
+    assert seen[0] == seen[1]
 
 
 @settings(max_examples=40)
