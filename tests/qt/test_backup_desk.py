@@ -166,7 +166,7 @@ def test_what_is_left_out_is_counted(counter: Counter, qtbot: QtBot, tmp_path: P
     (tmp_path / "plays.json").write_text("{")
     counter.back_up(tmp_path / "all")
     qtbot.waitUntil(lambda: bool(counter.troubles))
-    assert "without 1 thing" in counter.troubles[0]
+    assert "without one thing" in counter.troubles[0]
 
 
 def test_too_much_is_said(

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>backup</name>
+    <message numerus="yes">
+        <source>Backed up, without %n things here that can’t be read.</source>
+        <translation>
+            <numerusform>Backed up, without one thing here that can’t be read.</numerusform>
+            <numerusform>Backed up, without %n things here that can’t be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
@@ -195,6 +205,13 @@
         <translation>
             <numerusform>%n package was added.</numerusform>
             <numerusform>%n packages were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures can’t be read any more, and are not in it.</source>
+        <translation>
+            <numerusform>%n picture can’t be read any more, and is not in it.</numerusform>
+            <numerusform>%n pictures can’t be read any more, and are not in it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

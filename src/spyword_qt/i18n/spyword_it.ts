@@ -50,6 +50,14 @@
         <translation>Tutto in un solo file: le persone e le loro partite, i vostri pacchetti e la partita in corso.</translation>
     </message>
     <message>
+        <source>Putting the data in place …</source>
+        <translation>Rimetto i dati al loro posto…</translation>
+    </message>
+    <message>
+        <source>Reading the file …</source>
+        <translation>Leggo il file…</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Sostituisci</translation>
     </message>
@@ -511,11 +519,11 @@
     <name>HalfRestoredScreen</name>
     <message>
         <source>Restoring could not be finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ripristino non è finito</translation>
     </message>
     <message>
-        <source>The disk lets some of the data not be moved. Nothing is lost: see that there is room and a right to write, and start the game again.</source>
-        <translation type="unfinished"></translation>
+        <source>Some of the data can’t be put in place. Nothing is lost: see that there is room and a right to write, then start the game again.</source>
+        <translation>Una parte dei dati non va al suo posto. Non è perso nulla: controllate che ci siano spazio e permesso di scrivere, poi riaprite il gioco.</translation>
     </message>
 </context>
 <context>
@@ -2402,13 +2410,28 @@ chitarra, violino</translation>
 </context>
 <context>
     <name>backup</name>
+    <message numerus="yes">
+        <source>Backed up, without %n things here that can’t be read.</source>
+        <translation>
+            <numerusform>La copia è fatta, ma manca un elemento che non si può leggere.</numerusform>
+            <numerusform>La copia è fatta, ma mancano %n elementi che non si possono leggere.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Everything is backed up.</source>
         <translation>È tutto al sicuro nella copia.</translation>
     </message>
     <message>
+        <source>Nothing was changed: a game is on.</source>
+        <translation>Non è cambiato nulla: c’è una partita in corso.</translation>
+    </message>
+    <message>
         <source>Nothing was changed: there is no room, or no right to write.</source>
         <translation>Non è cambiato nulla: manca spazio, o il permesso di scrivere.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: that is more than a backup can hold.</source>
+        <translation>Non è stato scritto nulla: è più di quanto una copia possa contenere.</translation>
     </message>
     <message>
         <source>The backup is damaged, or somebody has changed it. Nothing of it was taken.</source>
@@ -2823,6 +2846,13 @@ chitarra, violino</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pictures can’t be read any more, and are not in it.</source>
+        <translation>
+            <numerusform>%n immagine non si può più leggere e non è nel file.</numerusform>
+            <numerusform>%n immagini non si possono più leggere e non sono nel file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A kind has %n letters at most.</source>
         <translation>
             <numerusform>Una categoria ha al massimo %n lettera.</numerusform>
@@ -3212,7 +3242,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Nothing was kept: the profile is gone, or it can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato salvato nulla: il profilo non c’è più o non si può leggere.</translation>
     </message>
     <message>
         <source>Somebody else is called {name} by now. Give one of them another name first.</source>

@@ -50,6 +50,14 @@
         <translation>Wszystko w&#xa0;jednym pliku: profile i&#xa0;ich gry, własne pakiety i&#xa0;trwająca gra.</translation>
     </message>
     <message>
+        <source>Putting the data in place …</source>
+        <translation>Przenoszę dane na miejsce…</translation>
+    </message>
+    <message>
+        <source>Reading the file …</source>
+        <translation>Czytam plik…</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Zastąp</translation>
     </message>
@@ -511,11 +519,11 @@
     <name>HalfRestoredScreen</name>
     <message>
         <source>Restoring could not be finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się dokończyć przywracania</translation>
     </message>
     <message>
-        <source>The disk lets some of the data not be moved. Nothing is lost: see that there is room and a right to write, and start the game again.</source>
-        <translation type="unfinished"></translation>
+        <source>Some of the data can’t be put in place. Nothing is lost: see that there is room and a right to write, then start the game again.</source>
+        <translation>Części danych nie da się przenieść na miejsce. Nic nie przepadło: sprawdźcie, czy jest miejsce na dysku i prawo zapisu, a potem uruchomcie grę ponownie.</translation>
     </message>
 </context>
 <context>
@@ -2404,13 +2412,29 @@ gitara, skrzypce</translation>
 </context>
 <context>
     <name>backup</name>
+    <message numerus="yes">
+        <source>Backed up, without %n things here that can’t be read.</source>
+        <translation>
+            <numerusform>Kopia gotowa, ale bez %n elementu, którego nie da się odczytać.</numerusform>
+            <numerusform>Kopia gotowa, ale bez %n elementów, których nie da się odczytać.</numerusform>
+            <numerusform>Kopia gotowa, ale bez %n elementów, których nie da się odczytać.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Everything is backed up.</source>
         <translation>Kopia zapasowa gotowa.</translation>
     </message>
     <message>
+        <source>Nothing was changed: a game is on.</source>
+        <translation>Nic się nie zmieniło: trwa gra.</translation>
+    </message>
+    <message>
         <source>Nothing was changed: there is no room, or no right to write.</source>
         <translation>Nic się nie zmieniło: brakuje miejsca albo prawa zapisu.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: that is more than a backup can hold.</source>
+        <translation>Nic nie zapisano: to więcej, niż mieści kopia zapasowa.</translation>
     </message>
     <message>
         <source>The backup is damaged, or somebody has changed it. Nothing of it was taken.</source>
@@ -2849,6 +2873,14 @@ gitara, skrzypce</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pictures can’t be read any more, and are not in it.</source>
+        <translation>
+            <numerusform>%n obrazka nie da się już odczytać i nie ma go w pliku.</numerusform>
+            <numerusform>%n obrazków nie da się już odczytać i nie ma ich w pliku.</numerusform>
+            <numerusform>%n obrazków nie da się już odczytać i nie ma ich w pliku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A kind has %n letters at most.</source>
         <translation>
             <numerusform>Kategoria ma najwyżej %n literę.</numerusform>
@@ -3245,7 +3277,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Nothing was kept: the profile is gone, or it can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano: profilu już nie ma albo nie da się go odczytać.</translation>
     </message>
     <message>
         <source>Somebody else is called {name} by now. Give one of them another name first.</source>

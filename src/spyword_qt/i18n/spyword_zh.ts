@@ -50,6 +50,14 @@
         <translation>一个文件装下全部：玩家和战绩、自制卡包，还有没玩完的一局。</translation>
     </message>
     <message>
+        <source>Putting the data in place …</source>
+        <translation>正在恢复数据……</translation>
+    </message>
+    <message>
+        <source>Reading the file …</source>
+        <translation>正在读取文件……</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>替换</translation>
     </message>
@@ -511,11 +519,11 @@
     <name>HalfRestoredScreen</name>
     <message>
         <source>Restoring could not be finished</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复未能完成</translation>
     </message>
     <message>
-        <source>The disk lets some of the data not be moved. Nothing is lost: see that there is room and a right to write, and start the game again.</source>
-        <translation type="unfinished"></translation>
+        <source>Some of the data can’t be put in place. Nothing is lost: see that there is room and a right to write, then start the game again.</source>
+        <translation>部分数据无法放回原位。数据没有丢失：请检查磁盘空间和写入权限，然后重新启动游戏。</translation>
     </message>
 </context>
 <context>
@@ -2400,13 +2408,27 @@ guitar, violin</source>
 </context>
 <context>
     <name>backup</name>
+    <message numerus="yes">
+        <source>Backed up, without %n things here that can’t be read.</source>
+        <translation>
+            <numerusform>已备份，但有%n项无法读取，未包含在内。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Everything is backed up.</source>
         <translation>已全部备份。</translation>
     </message>
     <message>
+        <source>Nothing was changed: a game is on.</source>
+        <translation>没有任何改动：有一局还没玩完。</translation>
+    </message>
+    <message>
         <source>Nothing was changed: there is no room, or no right to write.</source>
         <translation>没有任何改动：磁盘空间不足，或没有写入权限。</translation>
+    </message>
+    <message>
+        <source>Nothing was written: that is more than a backup can hold.</source>
+        <translation>没有写入任何内容：数据超出了一个备份的容量。</translation>
     </message>
     <message>
         <source>The backup is damaged, or somebody has changed it. Nothing of it was taken.</source>
@@ -2797,6 +2819,12 @@ guitar, violin</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pictures can’t be read any more, and are not in it.</source>
+        <translation>
+            <numerusform>%n张图片已无法读取，不在文件中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A kind has %n letters at most.</source>
         <translation>
             <numerusform>类别最多%n个字。</numerusform>
@@ -3179,7 +3207,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Nothing was kept: the profile is gone, or it can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存：这份档案已不存在，或无法读取。</translation>
     </message>
     <message>
         <source>Somebody else is called {name} by now. Give one of them another name first.</source>

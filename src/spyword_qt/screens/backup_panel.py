@@ -40,13 +40,13 @@ class BackupPanels(QObject):
 
     def show_reading(self) -> None:
         """A file is being looked through, which can be left."""
-        panel = self._open_busy(self.tr("Restore"), self.tr("The file is being read."))
+        panel = self._open_busy(self.tr("Restore"), self.tr("Reading the file …"))
         panel.safe = panel.add_choice(self.tr("Cancel"), self.left.emit, name="cancel")
         panel.open()
 
     def show_replacing(self) -> None:
         """The next start is being prepared: there is nothing to do but wait."""
-        self._open_busy(self.tr("Restore"), self.tr("The data are being put in place.")).open()
+        self._open_busy(self.tr("Restore"), self.tr("Putting the data in place …")).open()
 
     def show_ready(self) -> None:
         """Whatever was waited for has come."""

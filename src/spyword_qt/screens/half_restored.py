@@ -13,7 +13,7 @@ class HalfRestoredScreen(TakenScreen):
         self.title.setText(self.tr("Restoring could not be finished"))
         self.sentence.setText(
             self.tr(
-                "The disk lets some of the data not be moved. Nothing is lost: see that there is room and a "
-                "right to write, and start the game again."
+                "Some of the data can’t be put in place. Nothing is lost: see that there is room and a right "
+                "to write, then start the game again."
             )
         )
