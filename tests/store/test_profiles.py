@@ -185,12 +185,13 @@ def test_hidden_ballots_are_in_the_file_and_in_no_list_until_the_next_game(tmp_p
 def test_the_game_given_last_hides_its_ballots_though_the_clock_was_ahead_before(tmp_path: Path) -> None:
     profiles = opened(tmp_path)
     ada = profiles.create("Ada", 0, 0).id
+    last = line(2, WON, ballots_hidden=True, counts={"votes_cast": 5, "votes_on_target": 5})
     profiles.give(ada, hidden(9))
-    profiles.give(ada, hidden(2))
+    profiles.give(ada, last)
     for seen in (profiles, opened(tmp_path)):
         (entry,) = seen.entries()
         assert (entry.xp, entry.votes_cast, entry.evening_votes_cast) == (58 + 50, 2, 2)
-    again = opened(tmp_path).give(ada, hidden(2))
+    again = opened(tmp_path).give(ada, last)
     told = gain(*again, "g0002")
     assert (told.xp_before, told.xp, told.earlier) == (50, 50, 8)
 
