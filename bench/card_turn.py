@@ -13,10 +13,11 @@ from spyword_qt.people import Avatar, Person
 from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.handoff import HandoffScreen
 from spyword_qt.screens.seen import CardFace
-from spyword_qt.theme.motion import CARD_TURNS, Span
+from spyword_qt.theme.motion import Span
 
 PACKS: Final = Path(__file__).parents[1] / "assets" / "packs"
 TURNS: Final = 4
+TURNING: Final = (Span.CARD_REST, Span.CARD_AWAY, Span.CARD_BACK)
 ANN: Final = Person(0, "Ann", Avatar(0, 0, "A"))
 FACES: Final = {
     "citizen": CardFace("guitar", PACKS / "around-the-house-01" / "a.svg", "dusk", None),
@@ -32,7 +33,7 @@ def turn(room: TimedRoom, handoff: HandoffScreen, card: CardScreen, face: CardFa
     room.watch(Span.SCREEN.milliseconds + 100)
     card.show_card(ANN, face, None, again=False)
     room.switch_to(card)
-    frames = room.watch(CARD_TURNS + 200)
+    frames = room.watch(sum(span.milliseconds for span in TURNING) + 200)
     card.forget()
     return frames
 

@@ -18,7 +18,7 @@ from spyword_qt.screens.private import PrivateScreen
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import CardFace, Progress
 from spyword_qt.screens.vote import VoteScreen
-from spyword_qt.theme.motion import CARD_TURNS
+from spyword_qt.theme.motion import Span
 from spyword_qt.theme.tokens import DARK, LIGHT
 from spyword_qt.widgets.card import Card
 from spyword_qt.widgets.guard import SECONDS as GUARD_SECONDS
@@ -129,7 +129,8 @@ class TestCard:
         assert not screen.findChild(Card).is_open()
         told: list[None] = []
         screen.got_it.connect(lambda: told.append(None))
-        clock.pass_by(CARD_TURNS / 1000)
+        turning = (Span.CARD_REST, Span.CARD_AWAY, Span.CARD_BACK)
+        clock.pass_by(sum(span.milliseconds for span in turning) / 1000)
         press(screen, "got_it")
         assert told == [], "nobody hides a card that wasn't open"
         qtbot.waitUntil(screen.findChild(Card).is_open, timeout=4000)

@@ -12,7 +12,7 @@ from spyword_qt.store.json_file import NotSaved
 from spyword_qt.store.own_pack import OwnPack, Scope
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.pack_import import Skip, add, parcel_of, plan
-from spyword_qt.store.pack_share import MOST_PACKAGES, SUFFIX, Sent, TooMuch, read_share, write_share
+from spyword_qt.store.pack_share import MOST_PACKAGES, Sent, TooMuch, read_share, write_share
 from spyword_qt.store.word_list import read_list
 from tests.store.own import draft_of_words, picture
 
@@ -39,7 +39,7 @@ def theirs(tmp_path: Path) -> OwnPacks:
 
 @pytest.fixture
 def share(tmp_path: Path) -> Path:
-    return tmp_path / f"some{SUFFIX}"
+    return tmp_path / "some.spyword-packs"
 
 
 def words(packs: tuple[OwnPack, ...]) -> list[tuple[str, ...]]:
@@ -175,7 +175,7 @@ def test_pictures_that_cannot_be_read_are_counted(ours: OwnPacks, share: Path) -
 
 def test_a_file_that_cannot_be_written_is_said(ours: OwnPacks, tmp_path: Path) -> None:
     with pytest.raises(NotSaved):
-        write_share(tmp_path / "gone" / f"some{SUFFIX}", ours.packs)
+        write_share(tmp_path / "gone" / "some.spyword-packs", ours.packs)
 
 
 def test_nothing_shown_of_a_parcel_holds_a_word(ours: OwnPacks, theirs: OwnPacks, share: Path) -> None:

@@ -22,7 +22,7 @@ from spyword_engine.progress.history import history_of
 from spyword_qt.store import parcel
 from spyword_qt.store.arrivals import ImportResult
 from spyword_qt.store.json_file import NotSaved, SaveProblem
-from spyword_qt.store.parcel import SUFFIX, BadParcel, ParcelProblem, read
+from spyword_qt.store.parcel import BadParcel, ParcelProblem, read
 from spyword_qt.store.profiles import FOLDER, Profiles
 from tests.engine.progress.games import LOST, WON, line
 from tests.store.people import files, hidden, opened, picture, state
@@ -53,7 +53,7 @@ def there(origin: Path, tmp_path: Path) -> Path:
 
 
 def out(folder: Path) -> Path:
-    return folder / f"people{SUFFIX}"
+    return folder / "people.spyword-people"
 
 
 def by_name(profiles: Profiles, name: str) -> str:

@@ -53,23 +53,23 @@ def test_at_first_nobody_has_played_anything(tmp_path: Path) -> None:
 
 def test_games_are_counted_by_person_and_added_up_over_the_table(tmp_path: Path) -> None:
     kept = plays(tmp_path)
-    kept.note("fruit-01", ["ania", "li"])
-    kept.note("fruit-01", ["ania", "zoë"])
+    kept.count("fruit-01", ["ania", "li"])()
+    kept.count("fruit-01", ["ania", "zoë"])()
     assert kept.times("fruit-01", ["ania", "li", "bo"]) == 3
     assert kept.times("pet-01", ["ania"]) == 0
 
 
 def test_a_key_is_nothing_but_itself(tmp_path: Path) -> None:
     kept = plays(tmp_path)
-    kept.note("fruit-01", ["0b5c", "Ania"])
+    kept.count("fruit-01", ["0b5c", "Ania"])()
     assert kept.times("fruit-01", ["0b5c"]) == 1
     assert kept.times("fruit-01", ["ania", "0B5C"]) == 0
 
 
 def test_what_was_played_lasts_with_its_time(tmp_path: Path, calendar: Calendar) -> None:
-    plays(tmp_path, calendar).note("fruit-01", ["ania"])
+    plays(tmp_path, calendar).count("fruit-01", ["ania"])()
     calendar.later()
-    plays(tmp_path, calendar).note("fruit-01", ["ania"])
+    plays(tmp_path, calendar).count("fruit-01", ["ania"])()
     content = json.loads((tmp_path / "plays.json").read_bytes())
     assert content == {"version": 2, "plays": {"fruit-01": {"ania": [2, 1_003_600]}}}
     assert plays(tmp_path).times("fruit-01", ["ania"]) == 2
@@ -77,8 +77,8 @@ def test_what_was_played_lasts_with_its_time(tmp_path: Path, calendar: Calendar)
 
 def test_a_table_gets_none_that_anybody_there_has_played_while_there_are_others(tmp_path: Path) -> None:
     kept = plays(tmp_path)
-    kept.note("fruit-01", ["ania", "li"])
-    kept.note("pet-01", ["li"])
+    kept.count("fruit-01", ["ania", "li"])()
+    kept.count("pet-01", ["li"])()
     assert drawn(kept, ["ania", "li"]) == {"sea-02"}
     assert drawn(kept, ["ania"]) == {"pet-01", "sea-02"}
     assert drawn(kept, ["bo"]) == set(PACKS)
@@ -87,19 +87,19 @@ def test_a_table_gets_none_that_anybody_there_has_played_while_there_are_others(
 def test_once_all_are_played_it_is_the_one_played_the_longest_ago(tmp_path: Path, calendar: Calendar) -> None:
     kept = plays(tmp_path, calendar)
     for pack_id in ("pet-01", "sea-02", "fruit-01", "pet-01"):
-        kept.note(pack_id, ["ania", "li"])
+        kept.count(pack_id, ["ania", "li"])()
         calendar.later()
     for due in ("sea-02", "fruit-01", "pet-01", "sea-02"):
         again = plays(tmp_path, calendar)
         assert drawn(again, ["ania", "li"]) == {due}
-        again.note(due, ["ania", "li"])
+        again.count(due, ["ania", "li"])()
         calendar.later()
 
 
 def test_who_played_it_last_decides_for_the_whole_table(tmp_path: Path, calendar: Calendar) -> None:
     kept = plays(tmp_path, calendar)
     for pack_id, person in (("fruit-01", "li"), ("pet-01", "ania"), ("fruit-01", "ania")):
-        kept.note(pack_id, [person])
+        kept.count(pack_id, [person])()
         calendar.later()
     assert drawn(kept, ["ania", "li"], PACKS[:2]) == {"pet-01"}
     assert drawn(kept, ["li"], PACKS[:2]) == {"pet-01"}
@@ -108,7 +108,7 @@ def test_who_played_it_last_decides_for_the_whole_table(tmp_path: Path, calendar
 def test_of_those_played_at_the_same_time_it_is_the_one_played_least(tmp_path: Path) -> None:
     kept = plays(tmp_path)
     for pack_id in ("fruit-01", "pet-01", "fruit-01"):
-        kept.note(pack_id, ["ania"])
+        kept.count(pack_id, ["ania"])()
     assert drawn(kept, ["ania"], PACKS[:2]) == {"pet-01"}
 
 
@@ -129,7 +129,7 @@ def test_counts_of_version_1_are_played_before_everything_noted_since(tmp_path: 
     (tmp_path / "plays.json").write_text(json.dumps(content))
     kept = plays(tmp_path)
     assert kept.times("pet-01", ["ania"]) == 3
-    kept.note("sea-02", ["ania"])
+    kept.count("sea-02", ["ania"])()
     assert drawn(kept, ["ania"]) == {"fruit-01"}
     assert drawn(kept, ["ania"], PACKS[1:]) == {"pet-01"}
     assert json.loads((tmp_path / "plays.json").read_bytes())["plays"]["pet-01"] == {"ania": [3, 0]}
@@ -162,5 +162,5 @@ def test_plays_that_are_no_object_are_broken(tmp_path: Path) -> None:
 def test_what_cannot_be_saved_is_counted_until_the_end(tmp_path: Path) -> None:
     kept = plays(tmp_path / "gone")
     with pytest.raises(NotSaved):
-        kept.note("fruit-01", ["ania"])
+        kept.count("fruit-01", ["ania"])()
     assert kept.times("fruit-01", ["ania"]) == 1

@@ -70,7 +70,7 @@ def all_of(folder: Path) -> dict[str, Untrusted]:
     desk.speak("pl")
     plays = Plays(here)
     plays.load()
-    plays.note("bird-01", ["ada", "ben"])
+    plays.count("bird-01", ["ada", "ben"])()
     own = OwnPacks(here)
     own.save(draft_of_words("dog", "cat"))
     write_share(folder / "packages", own.packs)

@@ -22,7 +22,6 @@ WIDTH: Final = 920
 BADGE: Final = 76
 BADGE_GAP: Final = 20
 BETWEEN: Final = 14
-BEFORE_PARTS: Final = 10
 
 
 class About(Panel):

@@ -56,7 +56,7 @@ def value(score: Score, measure: Measure) -> str:
         case Measure.VOTES:
             return time_wording.number(score.votes_on_target)
         case Measure.GUESSES:
-            return str(score.ghost_guesses)
+            return time_wording.number(score.ghost_guesses)
 
 
 def value_note(score: Score, measure: Measure) -> str:

@@ -29,7 +29,6 @@ from spyword_qt.store.json_file import NotSaved, Outcome, problem_of
 from spyword_qt.store.restored import BEFORE, NEW
 from spyword_qt.store.share_zip import BadShare, Limits, ShareProblem, unpacked
 
-SUFFIX: Final = "spyword-backup"
 VERSION: Final = 1
 MOST_BYTES: Final = 256_000_000
 LIMITS: Final = Limits(entries=10_000, list_bytes=2_000_000, unpacked=MOST_BYTES)

@@ -30,7 +30,6 @@ from spyword_qt.store.own_packs import pictures_of
 from spyword_qt.store.pack_draft import draft_of
 from spyword_qt.store.share_zip import BadShare, ShareProblem, unpacked
 
-SUFFIX: Final = ".spyword-packs"
 VERSION: Final = 1
 MOST_PACKAGES: Final = 200
 MOST_BYTES: Final = 64_000_000

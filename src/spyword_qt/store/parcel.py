@@ -23,7 +23,6 @@ from spyword_qt.store.json_file import NotSaved, problem_of
 from spyword_qt.store.portrait import checked
 from spyword_qt.store.profile import Profile, from_values, to_values
 
-SUFFIX: Final = ".spyword-people"
 VERSION: Final = 1
 MOST_PEOPLE: Final = 1_000
 MOST_BYTES: Final = 120_000_000

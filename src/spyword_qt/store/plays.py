@@ -69,15 +69,11 @@ class Plays:
         first = min(rank.values())
         return rng.choice([pack_id for pack_id in pack_ids if rank[pack_id] == first])
 
-    def note(self, pack_id: str, people: Iterable[str]) -> None:
-        """Count a game for everybody at the table.
-
-        Raises NotSaved; until the program ends it is counted all the same.
-        """
-        self.count(pack_id, people)()
-
     def count(self, pack_id: str, people: Iterable[str]) -> Callable[[], None]:
-        """Count it now; what is given back puts it on disk, in whatever thread, and raises NotSaved."""
+        """Count a game for everybody at the table; until the program ends that holds in any case.
+
+        What is given back puts it on disk, in whatever thread, and raises NotSaved.
+        """
         known = self._played.setdefault(pack_id, {})
         for person in people:
             known[person] = Played(known.get(person, _NEVER).games + 1, int(self._now()))

@@ -12,8 +12,6 @@ from enum import StrEnum
 from io import BytesIO
 from typing import Final
 
-MOST_UNPACKED: Final = 96_000_000
-"""Bytes of all entries together."""
 _RATIO: Final = 100
 """Times that an entry may be larger than packed, beside its first bytes: JSON is ten times, pictures not."""
 _FREE: Final = 20_000
@@ -67,7 +65,8 @@ class Limits:
     entries: int = 1_000
     list_bytes: int = 200_000
     """Of the zip's list of entries, which is read whole before anything can be looked at."""
-    unpacked: int = MOST_UNPACKED
+    unpacked: int = 96_000_000
+    """Bytes of all entries together."""
 
 
 def unpacked(

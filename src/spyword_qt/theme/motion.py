@@ -52,10 +52,6 @@ class Span(Enum):
         return self.value[1]
 
 
-CARD_TURNS: Final = sum(span.milliseconds for span in (Span.CARD_REST, Span.CARD_AWAY, Span.CARD_BACK))
-"""Milliseconds until a card has turned up."""
-
-
 @dataclass(frozen=True, slots=True)
 class Motion:
     """Runs movements, or jumps to their end where people asked for stillness."""
