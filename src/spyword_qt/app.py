@@ -30,7 +30,7 @@ def create_window(
 
     `seed` makes deals repeatable. `language` (en, it, pl, zh) is spoken until people choose another. `clock`
     gives monotonic seconds: guards and countdowns follow it. Movements go by Qt's own clock, so with another
-    nothing moves.
+    nothing moves. Raises HalfRestored.
     """
     return _evening(data_dir, seed=seed, language=language, clock=clock).window
 

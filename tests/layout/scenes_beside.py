@@ -88,6 +88,10 @@ def ask_to_replace_data(screen: Screen, _table: Table) -> None:
     BackupPanels(screen).ask_to_replace(None)
 
 
+def read_data(screen: Screen, _table: Table) -> None:
+    BackupPanels(screen).show_reading()
+
+
 STEPS: Final = len(tour_steps(recommended(USUAL_PLAYERS)))
 
 SCENES: Final = {
@@ -104,6 +108,7 @@ SCENES: Final = {
     "about": Scene(preferences, about, shows_people=False),
     "preferences’ data": Scene(preferences, ask_about_data, shows_people=False),
     "preferences’ question": Scene(preferences, ask_to_replace_data, shows_people=False),
+    "preferences’ reading": Scene(preferences, read_data, shows_people=False),
     "taken": Scene(taken, shows_people=False),
     "half_restored": Scene(half_restored, shows_people=False),
     "mishap": Scene(mishap, shows_people=False),
