@@ -27,8 +27,9 @@ SHEETS: Final[dict[str, tuple[str, ...]]] = {
     "tie": ("tie_breaker",),
 }
 
-
 APART: Final = 24
+LEAST_GAP: Final = 6
+"""Between pills that would need a second row else."""
 
 
 class _Body(QWidget):
@@ -54,7 +55,7 @@ class SettingPills(QWidget):
 
     def __init__(self, screen: Screen, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._gap = TILE_GAP
+        self._gap, self._least_gap = TILE_GAP, LEAST_GAP
         self._controls = SettingControls(self)
         self._controls.set_by_host.connect(self.set_by_host)
         self._pills: dict[str, Pill] = {}
@@ -93,7 +94,7 @@ class SettingPills(QWidget):
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
-        self._gap = m.px(TILE_GAP)
+        self._gap, self._least_gap = m.px(TILE_GAP), m.px(LEAST_GAP)
 
     def row_width(self) -> int:
         """Pixels that all pills take in one row."""
@@ -116,17 +117,20 @@ class SettingPills(QWidget):
         for row in self._rows(self.width()):
             hints = [pill.sizeHint() for pill in row]
             height = max(hint.height() for hint in hints)
-            spare = self.width() - self._gap * (len(row) - 1) - sum(hint.width() for hint in hints)
+            is_tight = len(row) == len(self._pills) and self.row_width() > self.width()
+            gap = self._least_gap if is_tight else self._gap
+            spare = self.width() - gap * (len(row) - 1) - sum(hint.width() for hint in hints)
             left = 0.0
             for pill, hint in zip(row, hints, strict=True):
                 width = hint.width() + spare / len(row)
                 pill.setGeometry(round(left), top, round(left + width) - round(left), height)
-                left += width + self._gap
+                left += width + gap
             top += height + self._gap
 
     def _rows(self, width: int) -> list[list[Pill]]:
         pills = list(self._pills.values())
-        if self.row_width() <= width:
+        least = sum(pill.least_width() for pill in pills) + self._least_gap * (len(pills) - 1)
+        if least <= width:
             return [pills]
         half = (len(pills) + 1) // 2
         return [pills[:half], pills[half:]]

@@ -26,6 +26,8 @@ class Pill(Control):
     HEIGHT: Final = 82
     LABEL: Final = 18
     VALUE: Final = 23
+    PAD: Final = 16
+    LEAST_PAD: Final = 8
 
     def __init__(self, label: str = "", value: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,19 +43,21 @@ class Pill(Control):
         self.update()
 
     def sizeHint(self) -> QSize:
-        m = self.metrics
-        label = natural_width(self._label, self._label_font(m.font(self.LABEL)))
-        value = natural_width(self._value, self._value_font(m.font(self.VALUE)))
-        return QSize(max(label, value) + 2 * m.px(16), self._height())
+        return QSize(self._words_width() + 2 * self.metrics.px(self.PAD), self._height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.metrics.px(110), self._height())
+
+    def least_width(self) -> int:
+        """Pixels in which both lines are still whole and as large as ever, with less beside them."""
+        return self._words_width() + 2 * self.metrics.px(self.LEAST_PAD)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         m, colours = self.metrics, colours_of(self)
         painter = self.painter()
         self.paint_tile(painter, m.px(RADIUS_TILE - 2))
-        pad = m.px(16)
+        spare = (self.width() - self._words_width()) // 2
+        pad = max(m.px(self.LEAST_PAD), min(m.px(self.PAD), spare))
         width = self.width() - 2 * pad
         label = self.kept(self._break_label, self._label, width)
         value = self.kept(self._break_value, self._value, width)
@@ -66,6 +70,12 @@ class Pill(Control):
 
     def _break_value(self, value: str, width: int) -> Lines:
         return fit(value, self._value_font, self.metrics.font(self.VALUE), width, LEADING)
+
+    def _words_width(self) -> int:
+        m = self.metrics
+        label = natural_width(self._label, self._label_font(m.font(self.LABEL)))
+        value = natural_width(self._value, self._value_font(m.font(self.VALUE)))
+        return max(label, value)
 
     def _height(self) -> int:
         m = self.metrics
