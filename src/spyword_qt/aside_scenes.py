@@ -63,7 +63,6 @@ class PreferencesScene(QObject):
         self._backstage = backstage
         self._flow = flow
         self._table = table
-        flow.left.connect(self._drop_data)
 
     @cached_property
     def screen(self) -> PreferencesScreen:
@@ -86,15 +85,11 @@ class PreferencesScene(QObject):
         About(self.screen, credits.parts(), self._backstage.folder).open()
 
     def _open_data(self) -> None:
-        desk = self._desk or self._new_desk()
-        desk.open()
-
-    @property
-    def _desk(self) -> BackupDesk | None:
-        """It goes with the screen, which is built anew in another language."""
         from spyword_qt.backup_desk import BackupDesk
 
-        return self.screen.findChild(BackupDesk)
+        # It goes with the screen, which is built anew in another language.
+        desk = self.screen.findChild(BackupDesk) or self._new_desk()
+        desk.open()
 
     def _new_desk(self) -> BackupDesk:
         from spyword_qt.backup_desk import BackupDesk
@@ -104,10 +99,6 @@ class PreferencesScene(QObject):
         desk.troubled.connect(self.troubled)
         desk.restored.connect(self.restored)
         return desk
-
-    def _drop_data(self, name: ScreenName) -> None:
-        if name is ScreenName.PREFERENCES and self._desk is not None:
-            self._desk.leave()
 
     def _is_on(self) -> bool:
         return self._table().is_on

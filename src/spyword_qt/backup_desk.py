@@ -43,18 +43,14 @@ class BackupDesk(QObject):
         self._panels.back_up.connect(self._files.ask_where)
         self._panels.restore.connect(self._files.ask_which)
         self._panels.replace.connect(self._replace)
-        self._panels.left.connect(self.leave)
         self._writing = self._errand(self._tell_written)
         self._reading = self._errand(self._ask_to_replace)
+        self._panels.left.connect(self._reading.drop)
         self._preparing = self._errand(self._tell_restored)
 
     def open(self) -> None:
         """Ask what to do."""
         self._panels.ask_what(can_restore=not self._is_on())
-
-    def leave(self) -> None:
-        """The screen is left: what is being read is not asked about any more."""
-        self._reading.drop()
 
     def _errand(self, take: Callable[[object], None]) -> Errand:
         errand = Errand(self)

@@ -41,7 +41,7 @@ class BackupPanels(QObject):
     def show_reading(self) -> None:
         """A file is being looked through, which can be left."""
         panel = self._open_busy(self.tr("Restore"), self.tr("Reading the file …"))
-        panel.safe = panel.add_choice(self.tr("Cancel"), self.left.emit, name="cancel")
+        panel.safe = panel.add_choice(self.tr("Cancel"), name="cancel")
         panel.open()
 
     def show_replacing(self) -> None:
@@ -50,8 +50,9 @@ class BackupPanels(QObject):
 
     def show_ready(self) -> None:
         """Whatever was waited for has come."""
-        if self._busy is not None:
-            self._busy.dismiss()
+        busy, self._busy = self._busy, None
+        if busy is not None:
+            busy.dismiss()
 
     def ask_to_replace(self, backup: object) -> None:
         """Whether everything is to be as the backup has it."""
@@ -67,8 +68,11 @@ class BackupPanels(QObject):
     def _open_busy(self, title: str, sentence: str) -> Panel:
         self.show_ready()
         self._busy = Panel(self._screen, title, sentence)
-        self._busy.dismissed.connect(self._forget_busy)
+        self._busy.dismissed.connect(self._tell_left)
         return self._busy
 
-    def _forget_busy(self) -> None:
-        self._busy = None
+    def _tell_left(self) -> None:
+        # Somebody cancelled, or went to another screen: that closes what lies over this one.
+        if self._busy is not None:
+            self._busy = None
+            self.left.emit()
