@@ -254,6 +254,24 @@ def test_who_leaves_with_changes_is_asked(visit_with_own: Visit) -> None:
     assert visit.own == (pack,)
 
 
+def test_who_closes_the_window_with_changes_is_asked_once(visit_with_own: Visit) -> None:
+    visit = visit_with_own
+    visit.press(f"own_{visit.own[0].id}", "package_edit")
+    visit.type("word_0", "bell")
+    for _ in range(2):
+        assert not visit.window.close()
+        visit._clock.pass_by(1)
+        visit.press("keep")
+    assert not visit.window.close()
+    assert visit.window.close()
+
+
+def test_without_changes_the_window_closes_at_once(visit_with_own: Visit) -> None:
+    visit = visit_with_own
+    visit.press(f"own_{visit.own[0].id}", "package_edit")
+    assert visit.window.close()
+
+
 def test_deleting_is_asked_and_can_be_taken_back(visit_with_own: Visit) -> None:
     visit = visit_with_own
     (pack,) = visit.own
