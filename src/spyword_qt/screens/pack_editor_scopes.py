@@ -13,6 +13,7 @@ from spyword_qt.spoken import LANGUAGE_NAMES
 from spyword_qt.store.own_pack import Scope
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import colours_of
+from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.flow_row import FlowRow
 from spyword_qt.widgets.tabs import Tab
 
@@ -74,6 +75,15 @@ class ScopeTabs(FlowRow):
         """Take the distances that fit a window: names have room around them already."""
         super().rescale(m)
         self.set_gap(m.px(GAP))
+
+    def _width_of(self, button: Control, room: int) -> int:
+        """Less beside the names where that keeps all of them on one line."""
+        tabs = self._tabs.values()
+        spare = room - self._gap * (len(self._tabs) - 1) - sum(tab.least_width() for tab in tabs)
+        own = super()._width_of(button, room)
+        if spare < 0 or not isinstance(button, ScopeTab):
+            return own
+        return min(own, button.least_width() + spare // len(self._tabs))
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""

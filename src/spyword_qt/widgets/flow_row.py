@@ -59,11 +59,12 @@ class FlowRow(QWidget):
     def _place(self) -> None:
         top, height = 0, self._line_height()
         for line in self._lines(self.width()):
-            wanted = sum(button.sizeHint().width() + self._gap for button in line) - self._gap
+            widths = [self._width_of(button, self.width()) for button in line]
+            wanted = sum(width + self._gap for width in widths) - self._gap
             more = (self.width() - wanted) / len(line) if self._spread else 0.0
             left = 0.0
-            for button in line:
-                breadth = button.sizeHint().width() + more
+            for button, width in zip(line, widths, strict=True):
+                breadth = width + more
                 button.setGeometry(round(left), top, round(left + breadth) - round(left), height)
                 left += breadth + self._gap
             top += height + self._gap
@@ -72,13 +73,17 @@ class FlowRow(QWidget):
         line: list[Control] = []
         left = 0
         for button in self._buttons:
-            breadth = button.sizeHint().width()
+            breadth = self._width_of(button, width)
             if line and left + breadth > width:
                 yield line
                 line, left = [], 0
             line.append(button)
             left += breadth + self._gap
         yield line
+
+    def _width_of(self, button: Control, _room: int) -> int:
+        """Pixels that a control takes at the least where the row has so much room."""
+        return button.sizeHint().width()
 
     def _line_height(self) -> int:
         return max(button.sizeHint().height() for button in self._buttons)

@@ -20,6 +20,8 @@ from spyword_qt.widgets.lines import Lines, longest_word, natural_width
 LETTERS: Final = 22
 HEIGHT: Final = 56
 SIDE: Final = 22
+LEAST_SIDE: Final = 6
+"""Beside the letters where names would need a second line else."""
 ABOVE: Final = 10  # least between edge and lines
 MARK: Final = 4
 
@@ -48,6 +50,11 @@ class Tab(Control):
         width = longest_word(self.text(), self._font()) + 2 * self.metrics.px(SIDE)
         return QSize(width, self.metrics.target(HEIGHT))
 
+    def least_width(self) -> int:
+        """Pixels in which the name is still on one line, with less beside it."""
+        m = self.metrics
+        return max(m.target(0), natural_width(self.text(), self._font()) + 2 * m.px(LEAST_SIDE))
+
     def hasHeightForWidth(self) -> bool:
         return True
 
@@ -72,7 +79,10 @@ class Tab(Control):
         self.paint_ring(painter, radius)
 
     def _lines(self, width: int) -> Lines:
-        return self.kept(self._break, self.text(), width - 2 * self.metrics.px(SIDE))
+        m = self.metrics
+        spare = (width - natural_width(self.text(), self._font())) // 2
+        side = max(m.px(LEAST_SIDE), min(m.px(SIDE), spare))
+        return self.kept(self._break, self.text(), width - 2 * side)
 
     def _break(self, text: str, width: int) -> Lines:
         return Lines(text, self._font(), width, LEADING)
