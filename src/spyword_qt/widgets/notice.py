@@ -92,10 +92,11 @@ class Notice(QWidget):
     def _free_top(self, bar: QRect) -> int:
         """The highest place in which the bar lies on nothing that is pressed or typed into; else its own.
 
-        Where there is none, it keeps off the main action and the header's buttons.
+        Where there is none, it keeps off the main action, the header's buttons and what is typed into.
         """
         controls = [*self._room.findChildren(QAbstractButton), *self._room.findChildren(QLineEdit)]
-        main = [control for control in controls if isinstance(control, (PrimaryButton, RoundButton))]
+        needed = (PrimaryButton, RoundButton, QLineEdit)
+        main = [control for control in controls if isinstance(control, needed)]
         for kept_free in (controls, main):
             top = self._top_beside(bar, [control for control in kept_free if control.isVisible()])
             if top is not None:
