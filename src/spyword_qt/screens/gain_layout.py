@@ -34,6 +34,8 @@ MOST_GROWN: Final = 1.4
 """Chip, coin and signs grow with the letters up to here."""
 UNBROKEN: Final = "\u00a0"
 """Keeps what belongs together on one line."""
+JOINED: Final = "\u2060"
+"""Keeps Chinese letters on one line, which would part between any two."""
 APART: Final = "    "
 """Between what doesn't: unlike a dot it leaves no trace where a line ends."""
 
@@ -90,7 +92,7 @@ def lay_out(gain: GainView, m: Metrics, width: int) -> GainLayout:
         under = QRectF(pad + beside_coin, bar.bottom(), inner - beside_coin, 0)
         level = _note(stat_wording.level(gain.level_after), under, m)
         top = level.place.bottom() + m.px(ROW_GAP)
-        told = APART.join(part.replace(" ", UNBROKEN) for part in progress_wording.parts(gain))
+        told = APART.join(map(_unbroken, progress_wording.parts(gain)))
     note = _note(told, QRectF(pad, top, inner, 0), m)
     below = note.place.bottom()
     signs = tuple(_signs(gain, m, QRectF(pad, below + m.px(ROW_GAP), inner, 0)))
@@ -110,6 +112,11 @@ def lay_out(gain: GainView, m: Metrics, width: int) -> GainLayout:
 def sign_count(gain: GainView) -> int:
     """How many signs a tile has."""
     return len(_facts(gain))
+
+
+def _unbroken(part: str) -> str:
+    one = part.replace(" ", UNBROKEN)
+    return JOINED.join(one) if fonts.has_cjk(one) else one
 
 
 def _note(text: str, place: QRectF, m: Metrics) -> Words:
