@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from spyword_engine.settings import (
@@ -46,6 +47,7 @@ class Choice(QWidget):
         super().__init__()
         self.setObjectName(setting)
         self._is_across = setting in ACROSS
+        self._may_turn = False
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self.tiles: dict[Any, OptionTile] = {}
@@ -59,8 +61,24 @@ class Choice(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._row.setSpacing(m.px(TILE_GAP))
+        self._may_turn = self._is_across and m.text <= MOST_TEXT
+        self._turn()
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max(tile.minimumSizeHint().width() for tile in self.tiles.values())
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Set the tiles side by side where there is room for all of them as wide as the widest."""
+        widest = max(tile.sizeHint().width() for tile in self.tiles.values())
+        count = len(self.tiles)
+        has_room = count * widest + (count - 1) * self._row.spacing() <= self.width()
         direction = QBoxLayout.Direction
-        beside = self._is_across and m.text <= MOST_TEXT
+        beside = self._may_turn and has_room
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
     def show_value(self, value: Any) -> None:
