@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -105,11 +106,15 @@ class Keeping(Playing):
 
         Returns whether there is a game, and it is on disk.
         """
-        self._untold = None
+        is_untold, self._untold = self._untold is not None, None
         if self._game is None:
             return False
         self._countdown.hold()
         self._step = step_for(self.view(), GateNote.RESUMED)
+        if is_untold and self._game.is_over:
+            # Whatever went wrong may go wrong again.
+            with suppress(Exception):
+                self._wind_up()
         self.keep()
         self._keeper.finish(PATIENCE_MS / 1000)
         return self._keeper.is_saved
@@ -199,11 +204,15 @@ class Keeping(Playing):
         self._patience.stop()
         events, self._untold = self._untold, None
         if self._on().is_over:
-            self._count_play()
-            self._giver.begin(self._on().saved())
+            self._wind_up()
         if events:
             self.happened.emit(events)
         self.moved.emit()
+
+    def _wind_up(self) -> None:
+        """The game has just come to its end."""
+        self._count_play()
+        self._giver.begin(self._on().saved())
 
     def _lose_patience(self) -> None:
         self._keeper.say_not_saved()

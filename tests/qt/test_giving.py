@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -353,3 +355,24 @@ def test_the_ends_screen_waits_for_no_disk(desk: Desk) -> None:
     gains(desk)
     assert len(told) == 1
     assert not desk.owes
+
+
+def test_an_end_that_waits_for_the_disk_is_given_though_something_goes_wrong_meanwhile(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.start((*desk.invite("Ada", "Ben"), Seated("Cleo"), Seated("Dan")), **FOUR)
+    monkeypatch.setattr("spyword_qt.scribe.WITHIN_A_FRAME", 0.001)
+    monkeypatch.setattr("spyword_qt.keeping.PATIENCE_MS", 1)
+    answers, sync = Event(), os.fsync
+
+    def slowly(file: int) -> None:
+        answers.wait()
+        sync(file)
+
+    monkeypatch.setattr(os, "fsync", slowly)
+    desk.table.leave(3)
+    assert desk.view.phase is Phase.OVER
+    desk.table.hold()
+    answers.set()
+    desk.table.leave_off()
+    assert len(desk.table.gains()) == 4
