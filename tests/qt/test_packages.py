@@ -179,9 +179,9 @@ def test_where_there_are_none_the_first_is_invited(visit: Visit) -> None:
 
 def test_nobody_is_told_what_is_missing_before_they_want_to_save(visit: Visit) -> None:
     visit.press("packages_own", "first_package")
-    assert visit.text("complaint_0") == ""
+    assert visit.text("package_kind_complaint") == ""
     visit.press("save_package")
-    assert visit.text("complaint_0").startswith("Say what both words are")
+    assert visit.text("package_kind_complaint").startswith("Say what both words are")
     focused = visit.screen.focusWidget()
     assert focused is not None
     assert focused.objectName() == "package_kind"
@@ -192,11 +192,11 @@ def test_words_that_are_too_close_are_told_at_the_key(visit: Visit) -> None:
     visit.press("packages_own", "first_package")
     visit.type("word_0", "violin")
     visit.type("word_1", "violi")
-    assert visit.text("complaint_2").startswith("The words are too close")
+    assert visit.text("word_1_complaint").startswith("The words are too close")
     visit.type("word_1", "violin")
-    assert visit.text("complaint_2") == "Both words count as the same."
+    assert visit.text("word_1_complaint") == "Both words count as the same."
     visit.type("word_1", "oboe")
-    assert visit.text("complaint_2") == ""
+    assert visit.text("word_1_complaint") == ""
 
 
 def test_a_fault_in_another_language_is_gone_to(visit: Visit) -> None:
@@ -211,7 +211,7 @@ def test_a_fault_in_another_language_is_gone_to(visit: Visit) -> None:
     assert isinstance(tab, QAbstractButton)
     assert tab.isChecked()
     assert tab.accessibleDescription() == "Something here can’t stay as it is."
-    assert visit.text("complaint_2") == "This word is missing here; the other one isn’t."
+    assert visit.text("word_1_complaint") == "This word is missing here; the other one isn’t."
     visit.type("word_1", "obój")
     visit.press("save_package")
     (pack,) = visit.own
@@ -263,6 +263,14 @@ def test_who_closes_the_window_with_changes_is_asked_once(visit_with_own: Visit)
         visit._clock.pass_by(1)
         visit.press("keep")
     assert not visit.window.close()
+    assert visit.window.close()
+
+
+def test_nobody_is_asked_of_changes_that_were_thrown_away(visit_with_own: Visit) -> None:
+    visit = visit_with_own
+    visit.press(f"own_{visit.own[0].id}", "package_edit")
+    visit.type("word_0", "bell")
+    visit.press("back", "act")
     assert visit.window.close()
 
 

@@ -103,7 +103,8 @@ class PackEditor(EditorPage):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Who closes the window again, instead of answering, means it.
-        if event.type() == QEvent.Type.Close and self._is_changed and not self._is_asking:
+        asks = event.type() == QEvent.Type.Close and self.isVisible() and not self._is_asking
+        if asks and self._is_changed:
             event.ignore()
             self.leave()
             return True
