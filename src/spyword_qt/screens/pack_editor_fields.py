@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from spyword_qt import pack_wording
 from spyword_qt.screens.pack_editor_cards import word_names
@@ -57,22 +57,28 @@ class Labelled(QWidget):
         self._column.setSpacing(m.px(CLOSE))
 
 
-class _WordRow(QWidget):
-    """A word beside what else is accepted for it, or above that where there is little room."""
+class _Row(QWidget):
+    """Fields beside one another, or above where there is little room, each over what is wrong with it."""
 
-    def __init__(self, word: Labelled, also: Labelled) -> None:
+    def __init__(self, *fields: tuple[Labelled, Text]) -> None:
         super().__init__()
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(word, 1)
-        self._row.addWidget(also, 1)
+        self._fields = fields
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._place(beside=True)
 
     def rescale(self, m: Metrics) -> None:
         """Take the direction that fits the window and its letters."""
-        beside = m.text <= MOST_TEXT and not m.small
-        direction = QBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
-        self._row.setSpacing(m.px(GAP if beside else CLOSE))
+        self._place(beside=m.text <= MOST_TEXT and not m.small)
+        self._grid.setHorizontalSpacing(m.px(GAP))
+        self._grid.setVerticalSpacing(m.px(CLOSE))
+
+    def _place(self, *, beside: bool) -> None:
+        for number, (field, complaint) in enumerate(self._fields):
+            row, column = (0, number) if beside else (2 * number, 0)
+            self._grid.addWidget(field, row, column)
+            self._grid.addWidget(complaint, row + 1, column)
+            self._grid.setColumnStretch(number, 1 if beside or number == 0 else 0)
 
 
 class FieldsPart(QWidget):
@@ -86,6 +92,7 @@ class FieldsPart(QWidget):
         self.setObjectName("scrolled")
         self._draft = PackDraft()
         self._scope = Scope.ALL
+        self._gaps = GAP, CLOSE
         self._note = Text(role=TextRole.LABEL, tone="mute")
         self._note.setObjectName("scope_note")
         self._kind = Labelled("package_kind")
@@ -93,16 +100,16 @@ class FieldsPart(QWidget):
         self._also = (Labelled("also_0"), Labelled("also_1"))
         self._tint = Text(role=TextRole.LABEL, tone="soft")
         self.tints = TintRow()
-        self._complaints = tuple(Text(role=TextRole.LABEL) for _ in range(3))
+        fields = (self._kind, *self._words, *self._also)
+        self._complaints = {field: Text(role=TextRole.LABEL) for field in fields}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._note)
-        rows = (self._kind, *map(_WordRow, self._words, self._also))
-        for number, (row, complaint) in enumerate(zip(rows, self._complaints, strict=True)):
-            complaint.setObjectName(f"complaint_{number}")
-            self._column.addWidget(row)
-            self._column.addWidget(complaint)
+        for field, complaint in self._complaints.items():
+            complaint.setObjectName(f"{field.field.objectName()}_complaint")
             complaint.hide()
+        for row in ((self._kind,), *zip(self._words, self._also, strict=True)):
+            self._column.addWidget(_Row(*((field, self._complaints[field]) for field in row)))
         self._column.addWidget(self._tint)
         self._column.addWidget(self.tints)
         self._column.addStretch()
@@ -131,24 +138,21 @@ class FieldsPart(QWidget):
     def show_faults(self, faults: Sequence[DraftFault], *, every: bool) -> None:
         """Say what is wrong in this scope; `every`: also that something is missing."""
         said = [fault for fault in faults if every or fault.problem not in UNSAID]
-        for number, complaint in enumerate(self._complaints):
-            mine = [fault for fault in said if self._row_of(fault) == number]
+        for field, complaint in self._complaints.items():
+            mine = [fault for fault in said if self._told_at(fault) is field]
             complaint.set_tone("soft" if all(fault.problem.is_warning for fault in mine) else "accent")
             complaint.setText("\n".join(dict.fromkeys(map(pack_wording.fault, mine))))
             complaint.setVisible(bool(mine))
-            field = (self._kind, *self._words)[number].field
-            field.setAccessibleDescription(complaint.text())
+            field.field.setAccessibleDescription(complaint.text())
 
     @property
     def complaints(self) -> tuple[str, ...]:
         """What is said to be wrong."""
-        return tuple(complaint.text() for complaint in self._complaints)
+        return tuple(complaint.text() for complaint in self._complaints.values())
 
     def field_of(self, place: Place) -> Field:
         """Where a text is typed."""
-        if place.word is None:
-            return self._kind.field
-        return (self._also if place.part is Part.SPELLING else self._words)[place.word].field
+        return self._labelled(place).field
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
@@ -169,14 +173,24 @@ class FieldsPart(QWidget):
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
-        self._column.setSpacing(m.px(GAP))
+        self._gaps = m.px(GAP), m.px(CLOSE)
+        self.draw_together(close=False)
 
-    def _row_of(self, fault: DraftFault) -> int | None:
-        """The row under which a fault is told: of two words, under the second."""
+    def draw_together(self, *, close: bool) -> None:
+        """Keep less between the fields, or as much as ever."""
+        self._column.setSpacing(self._gaps[close])
+
+    def _told_at(self, fault: DraftFault) -> Labelled | None:
+        """The field under which a fault is told: of two, the second."""
         place = fault.other or fault.place
         if place.part is Part.PICTURE or place.scope not in (None, self._scope):
             return None
-        return 0 if place.word is None else 1 + place.word
+        return self._labelled(place)
+
+    def _labelled(self, place: Place) -> Labelled:
+        if place.word is None:
+            return self._kind
+        return (self._also if place.part is Part.SPELLING else self._words)[place.word]
 
     def _type_kind(self, text: str) -> None:
         self._change(self._draft.with_kind(self._scope, text))

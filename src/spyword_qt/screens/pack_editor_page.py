@@ -86,7 +86,12 @@ class EditorPage(QWidget):
         """The button stays at the foot."""
         high = self._save.heightForWidth(room.width())
         self._save.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
-        self._left.setGeometry(room.left(), room.top(), room.width(), room.height() - high - m.px(GAP))
+        height = room.height() - high - m.px(GAP)
+        self._fields.draw_together(close=False)
+        if self._left.wanted_height(room.width()) > height:
+            # What is wrong takes its room from between the fields, before it takes the colours out of sight.
+            self._fields.draw_together(close=True)
+        self._left.setGeometry(room.left(), room.top(), room.width(), height)
 
     def _cards_height(self, m: Metrics, width: int, most: int) -> int:
         """Let the cards be as high as what is under them leaves; returns how high all is, at the most."""
