@@ -109,11 +109,17 @@ class Giving:
             return False
         return True
 
-    def make_way(self) -> None:
-        """Before another game is saved: whatever is owed of the one that lies there is put out of the way."""
+    def make_way(self) -> bool:
+        """Before another game is saved: whatever is owed of the one that lies there is put out of the way.
+
+        Whether that could be done on disk.
+        """
+        unwritten, self._unwritten = self._unwritten, []
+        if unwritten:
+            owed = [self.owe(saved) for saved in unwritten]
+            return all(owed)
         saved = self._games.load().value if self._games.owes() else None
-        if saved is not None and saved.is_owed:
-            self.owe(saved)
+        return saved is None or not saved.is_owed or self.owe(saved)
 
     def catch_up(self, saved: SavedGame | None) -> bool:
         """At a start: gives the game that lies there too, if it is owed. Whether nothing is owed any more."""

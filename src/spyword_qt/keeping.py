@@ -68,6 +68,8 @@ class Keeping(Playing):
         self._titles_in = ""
         self._gains: tuple[GainView, ...] = ()
         self._has_told_owing = False
+        self._is_way_barred = False
+        """Whether a game that is owed lies in the saved game's file, and couldn't be put elsewhere."""
         self._giver = Giver(giving, self)
         self._giver.given.connect(self._take)
         self._countdown.stood_still.connect(self.keep)
@@ -89,7 +91,7 @@ class Keeping(Playing):
 
     def keep(self) -> None:
         """Saves the game as it stands, clock included."""
-        if self._game is not None:
+        if self._game is not None and self._is_way_clear():
             clock = self.clock_view()
             self._clock_kept = 0.0 if clock is None else clock.left
             self._keeper.save(self._game, clock)
@@ -117,7 +119,7 @@ class Keeping(Playing):
                 self._wind_up()
         self.keep()
         self._keeper.finish(PATIENCE_MS / 1000)
-        return self._keeper.is_saved
+        return self._keeper.is_saved and not self._is_way_barred
 
     def lay_aside(self) -> None:
         """Takes the game off the table; it is on disk, to be gone on with."""
@@ -196,6 +198,8 @@ class Keeping(Playing):
         self._untold = events
         self._patience.start()
         self.keep()
+        if self._is_way_barred:
+            self._catch_up()
 
     def _catch_up(self) -> None:
         """Tells what has happened, if that waits for the disk."""
@@ -234,13 +238,22 @@ class Keeping(Playing):
             self._game = replace(game, is_counted=True)
             self.keep()
 
+    def _is_way_clear(self) -> bool:
+        """Whether this game may be saved: over one that is owed it would cost what that one brought."""
+        if self._is_way_barred:
+            self._giver.finish()
+            self._is_way_barred = not self._giving.make_way()
+        if self._is_way_barred:
+            self._keeper.say_not_saved()
+        return not self._is_way_barred
+
     def _part(self) -> bool:
         """Before another game, or none, is on: what it brought is given, or owed. Whether its file may go."""
         self._catch_up()
         self._giver.finish()
         self._keeper.finish()
-        game = self._on()
-        return game.is_given or not game.is_over or self._giving.owe(game.saved())
+        game, is_clear = self._on(), self._is_way_clear()
+        return (game.is_given or not game.is_over or self._giving.owe(game.saved())) and is_clear
 
     def _take(self, given: Given, is_settled: bool) -> None:
         game = self._on()

@@ -67,7 +67,7 @@ class Table(Keeping):
         if replaced is not None and not replaced[0].is_counted:
             self._keeper.write(self._dealer.count(replaced[0], replaced[0].seats))
             self._keeper.finish()
-        self._giving.make_way()
+        self._is_way_barred = not self._giving.make_way()
         self._begin(self._dealer.deal(self._here(draft.seats), draft.settings(), draft.pack))
 
     def resume(self) -> bool:
@@ -80,6 +80,7 @@ class Table(Keeping):
             # One that was saved before games kept that.
             game = self._dealer.end(game)
         limit = game.match.setup.settings.discussion_seconds
+        self._is_way_barred = False
         self._seat(game)
         if left is not None and limit is not None:
             self._countdown.restore(left, limit)
@@ -98,7 +99,7 @@ class Table(Keeping):
 
     def play_again(self) -> None:
         """Deals a new game, with a package that is new to the table, to those who are still there."""
-        self._part()
+        self._is_way_barred = not self._part()
         game, draft = self._on(), self.again()
         self._begin(self._dealer.deal(draft.seats, draft.settings(), None, not_again=game.pack.id))
         self.seated.emit(draft.seats)

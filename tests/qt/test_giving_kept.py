@@ -24,7 +24,7 @@ from spyword_qt.backstage import Backstage
 from spyword_qt.clock import steady
 from spyword_qt.file_wording import Kept
 from spyword_qt.people import Seated
-from spyword_qt.store.json_file import NotSaved, Outcome
+from spyword_qt.store.json_file import JsonFile, NotSaved, Outcome, SaveProblem
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.told import Told
 from tests.qt.desk import Desk
@@ -289,6 +289,30 @@ class TestBadDisk:
         go_home(desk)
         assert {name: games for name, (games, _, _) in totals(almost).items()} == {"Ada": 3, "Ben": 3}
         assert not desk.owes
+
+    def test_no_game_is_saved_over_one_that_is_owed(
+        self, almost: Path, disk: FailingDisk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def refuse(*_arguments: object) -> Never:
+            raise NotSaved(almost, SaveProblem.DENIED)
+
+        desk = Desk(almost)
+        disk.refuse(errno.EACCES, of=lambda path: "profiles" in path)
+        with monkeypatch.context() as patch:
+            patch.setattr(JsonFile, "move_to", refuse)
+            end(desk)
+            desk.table.play_again()
+        assert desk.told == [Told.NOT_GIVEN, Told.NOT_SAVED]
+        shutil.copytree(almost, almost.with_name("crashed"))
+        starts(almost.with_name("crashed"))
+        assert totals(almost.with_name("crashed")) == GIVEN
+        disk.work()
+        desk.cards()
+        desk.table.leave_off()
+        later = starts(almost)
+        assert totals(almost) == GIVEN
+        assert later.table.resume()
+        assert later.view.phase is Phase.CLUES, "as soon as it can be, it is saved"
 
     def test_a_full_disk_has_room_for_the_end_of_a_game(self, almost: Path, disk: FailingDisk) -> None:
         desk = Desk(almost)
