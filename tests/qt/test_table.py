@@ -389,7 +389,6 @@ def test_a_kill_at_the_end_costs_no_play_and_brings_none(
         dying = Desk(tmp_path)
         assert dying.table.resume()
         dying.table.leave(0)
-        assert dying.table.hold()
     assert times_played(desk, pack) == 0
     for _ in range(2):
         later = Desk(tmp_path)
