@@ -80,5 +80,5 @@ def _free(before: Path, name: str) -> Path:
 def _data_in(folder: Path) -> list[str]:
     try:
         return list(filter(is_data, os.listdir(folder)))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return []
