@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from spyword_qt.theme.tokens import MIN_TEXT
+from spyword_qt.widgets.lines import WORTH_BREAKING
 
 WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
 BROKEN: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWrapAnywhere.value
 LEAST: Final = 8
 """Below this many pixels no text is shrunk, whatever its place."""
 
+WHOLE_PART: Final = 0.5
+"""Of its full size, from which on a text is left with its words whole."""
 OVERHANG: Final = 2.0
 """Pixels by which the letters of a line may reach beyond what the font says it takes."""
 
@@ -22,30 +26,35 @@ OVERHANG: Final = 2.0
 def fitted(text: str, room: QSizeF, make: Callable[[int], QFont], most: int, least: int) -> QFont:
     """The font that `make` gives for the largest size in which `text` fits into `room`.
 
-    It shrinks on one line from `most` down to `least` pixels, and below that it wraps; a word that
-    would become too small to read is broken.
+    It shrinks on one line from `most` down to `least` pixels, and below that it wraps; a word is broken
+    that would become too small to read, or less than half as large as it is meant where that makes it larger.
     """
     for px in range(most, least - 1, -1):
         font = make(px)
         if _fits_line(text, font, room):
             return font
-    for flags, smallest in ((WRAPPED, min(least, MIN_TEXT)), (BROKEN, LEAST)):
-        for px in range(least, smallest - 1, -1):
-            font = make(px)
-            if _fits_lines(text, font, room, flags):
-                return font
-    return make(LEAST)
+    whole = _largest(text, room, make, range(least, min(least, MIN_TEXT) - 1, -1), WRAPPED)
+    if whole >= most * WHOLE_PART:
+        return make(whole)
+    smallest = max(LEAST, ceil(whole * WORTH_BREAKING))
+    broken = _largest(text, room, make, range(least, smallest - 1, -1), BROKEN)
+    return make(broken or whole or LEAST)
 
 
-def draw_fitted(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
-    """Draw text that `fitted` found a font for into the middle of its room, on as few lines as it can be."""
+def draw_fitted(
+    painter: QPainter,
+    room: QRectF,
+    text: str,
+    font: QFont,
+    across: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+) -> None:
+    """Draw text that `fitted` found a font for halfway down its room, on as few lines as it can be."""
     painter.setFont(font)
-    if _fits_line(text, font, room.size()):
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter.value, text)
-    elif _fits_lines(text, font, room.size(), WRAPPED):
-        painter.drawText(room, WRAPPED, text)
-    else:
-        painter.drawText(room, BROKEN, text)
+    flags = (across | Qt.AlignmentFlag.AlignVCenter).value
+    if not _fits_line(text, font, room.size()):
+        is_whole = _fits_lines(text, font, room.size(), WRAPPED)
+        flags |= (Qt.TextFlag.TextWordWrap if is_whole else Qt.TextFlag.TextWrapAnywhere).value
+    painter.drawText(room, flags, text)
 
 
 def draw_line(
@@ -80,6 +89,11 @@ def draw_elided(
     painter.setFont(font)
     flags = (align | Qt.AlignmentFlag.AlignVCenter).value | Qt.TextFlag.TextDontClip.value
     painter.drawText(room, flags, shown)
+
+
+def _largest(text: str, room: QSizeF, make: Callable[[int], QFont], sizes: range, flags: int) -> int:
+    """The first of these sizes in which the lines of a text fit; 0 if there is none."""
+    return next((px for px in sizes if _fits_lines(text, make(px), room, flags)), 0)
 
 
 def _fits_line(text: str, font: QFont, room: QSizeF) -> bool:

@@ -9,9 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from spyword_qt.theme.tokens import colours_of
-from spyword_qt.widgets.fitting import WRAPPED, draw_fitted, fitted
-
-_LEFT = (WRAPPED & ~Qt.AlignmentFlag.AlignHCenter.value) | Qt.AlignmentFlag.AlignLeft.value
+from spyword_qt.widgets.fitting import draw_fitted, fitted
 
 
 class SlotLabel(QLabel):
@@ -42,8 +40,5 @@ class SlotLabel(QLabel):
         room = QRectF(self.rect())
         font = fitted(text, QSizeF(room.size()), self._make, self._most, self._least)
         painter.setPen(QColor(getattr(colours_of(self), self.tone)))
-        if self.to_the_left:
-            painter.setFont(font)
-            painter.drawText(room, _LEFT, text)
-        else:
-            draw_fitted(painter, room, text, font)
+        across = Qt.AlignmentFlag.AlignLeft if self.to_the_left else Qt.AlignmentFlag.AlignHCenter
+        draw_fitted(painter, room, text, font, across)
