@@ -128,7 +128,7 @@ def test_a_record_that_does_not_replay_counts_as_broken(tmp_path: Path) -> None:
     reading = kept.load()
 
     assert reading.outcome is Outcome.RESTORED
-    assert reading.set_aside is not None
+    assert list(tmp_path.glob("*.broken-*"))
     assert reading.value is not None
     assert json.loads(reading.value.record) == json.loads(GAME.record)
 

@@ -50,8 +50,6 @@ class Reading(Generic[T]):
 
     value: T = field(repr=False)
     outcome: Outcome
-    set_aside: Path | None = None
-    """Where the broken file is now."""
 
     @property
     def is_fault(self) -> bool:
@@ -191,7 +189,7 @@ class JsonFile(Generic[T]):
         """Keep the file, and its backup, where nobody reads them again. Raises NotSaved."""
         # The backup goes first: without the file it would be read in its place.
         for path in (self._backup, self.path):
-            if os.path.exists(path) and self._set_aside(path) is None:
+            if os.path.exists(path) and not self._set_aside(path):
                 raise NotSaved(path, self._obstacle or SaveProblem.OTHER)
 
     def _refuse_to_lose(self) -> None:
@@ -209,7 +207,6 @@ class JsonFile(Generic[T]):
             raise NotSaved(self.path, problem_of(error)) from error
 
     def _read(self) -> Reading[T]:
-        aside = None
         lost = False
         try:
             return Reading(self._value_in(_bytes_in(self.path)), Outcome.READ)
@@ -217,21 +214,21 @@ class JsonFile(Generic[T]):
             pass
         except _BROKEN:
             lost = True
-            aside = self._set_aside(self.path)
+            self._set_aside(self.path)
         try:
             data = _bytes_in(self._backup)
             value = self._value_in(data)
         except FileNotFoundError:
-            return Reading(self._empty, Outcome.LOST if lost else Outcome.ABSENT, aside)
+            return Reading(self._empty, Outcome.LOST if lost else Outcome.ABSENT)
         except _BROKEN:
             # Or it would be looked at again, and found broken, at every start.
-            backup = self._set_aside(self._backup)
-            return Reading(self._empty, Outcome.LOST, aside or backup)
+            self._set_aside(self._backup)
+            return Reading(self._empty, Outcome.LOST)
         if self._obstacle is None:
             # Otherwise the same would be told at every start until something is saved.
             with suppress(OSError):
                 atomic.put(self.path, data, backup=self._backup)
-        return Reading(value, Outcome.RESTORED, aside)
+        return Reading(value, Outcome.RESTORED)
 
     def _value_in(self, data: bytes) -> T:
         content = json.loads(data)
@@ -242,14 +239,14 @@ class JsonFile(Generic[T]):
             raise _NewerVersion
         return self._decode(content[self._member])
 
-    def _set_aside(self, path: Path) -> Path | None:
+    def _set_aside(self, path: Path) -> bool:
         aside = path.with_name(f"{path.name}.broken-{time.time_ns()}")
         try:
             os.replace(path, aside)
         except OSError as error:
             self._obstacle = problem_of(error)
-            return None
-        return aside
+            return False
+        return True
 
 
 class _NewerVersion(Exception):
