@@ -97,7 +97,14 @@ def test_a_name_is_not_found_by_what_is_not_in_it() -> None:
 
 @pytest.mark.parametrize(
     ("days", "said"),
-    [(0, "tonight"), (1, "last night"), (2, "2 days ago"), (6, "6 days ago"), (7, "22 Nov 2026"), (-1, "30 Nov 2026")],
+    [
+        (0, "tonight"),
+        (1, "last night"),
+        (2, "2 days ago"),
+        (6, "6 days ago"),
+        (7, "22 Nov 2026"),
+        (-1, "30 Nov 2026"),
+    ],
 )
 def test_the_day_is_told_as_people_speak_of_it(days: int, said: str) -> None:
     assert said in last_played(TONIGHT - timedelta(days=days), TONIGHT)

@@ -182,6 +182,7 @@ class PackSheet(Sheet):
         self.set_words(
             self.tr("Every package"),
             self.tr(
-                "You see the kind of the two words; they stay secret. “Surprise me” picks from the kinds that are on."
+                "You see the kind of the two words; they stay secret. "
+                "“Surprise me” picks from the kinds that are on."
             ),
         )

@@ -67,7 +67,9 @@ class KindsPage(QWidget):
             self._said.setText(self.tr("Every kind is off: a surprise may be of any."))
         else:
             self._said.setText(
-                self.tr("“Surprise me” picks from the kinds that are on. Words and pictures stay secret here.")
+                self.tr(
+                    "“Surprise me” picks from the kinds that are on. Words and pictures stay secret here."
+                )
             )
 
     def begin(self) -> None:
