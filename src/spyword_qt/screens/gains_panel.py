@@ -15,8 +15,10 @@ from spyword_qt import progress_wording
 from spyword_qt.screens.gain_tile import GainTile
 from spyword_qt.screens.gains_body import GainsBody
 from spyword_qt.screens.seen_people import GainView
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import motion_of
 from spyword_qt.theme.sounds import Cue, ask_for
+from spyword_qt.widgets.field import Field
 from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.panel import Panel
 from spyword_qt.widgets.scroll_keys import scrolled_by
@@ -87,6 +89,13 @@ class GainsPanel(Panel):
         self._skip()
         if not scrolled_by(self._board.scrolled, event.key()):
             super().keyPressEvent(event)
+
+    def _place(self, m: Metrics) -> None:
+        super()._place(m)
+        field = self._board.focusWidget()
+        if isinstance(field, Field):
+            # In a smaller window, what is being typed into would lie out of sight.
+            self._scroll_to(field)
 
     def _set_words(self) -> None:
         if not self._body.tiles:
