@@ -18,7 +18,8 @@ from tests.qt.desk import Desk
 
 def opened(qtbot: QtBot, folder: Path, clock: Clock) -> QWidget:
     window = create_window(folder, clock=clock)
-    qtbot.addWidget(window)
+    # A method of it keeps it alive until it is closed: the bot itself would let it die as garbage, while shown.
+    qtbot.addWidget(window, before_close_func=window.__eq__)
     window.show()
     qtbot.wait(10)
     clock.pass_by(1)
