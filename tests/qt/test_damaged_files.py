@@ -18,7 +18,7 @@ from tests.qt.desk import Desk
 
 def opened(qtbot: QtBot, folder: Path, clock: Clock) -> QWidget:
     window = create_window(folder, clock=clock)
-    # A method of it keeps it alive until it is closed: the bot itself would let it die as garbage, while shown.
+    # A method of it keeps it alive until it is closed: the bot itself would let it die as garbage.
     qtbot.addWidget(window, before_close_func=window.__eq__)
     window.show()
     qtbot.wait(10)
