@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,11 @@ def packs(tmp_path: Path) -> GamePacks:
 def seen(tmp_path: Path, pack_id: str) -> tuple[Tint, bytes, bytes]:
     pack = packs(tmp_path).of(pack_id)
     assert pack.id == pack_id
-    return pack.tint, pack.picture(0).read_bytes(), pack.picture(1).read_bytes()
+    return pack.tint, pack.picture(0), pack.picture(1)
+
+
+def files_of(pack: Any) -> tuple[bytes, bytes]:
+    return pack.picture(0).read_bytes(), pack.picture(1).read_bytes()
 
 
 NEUTRAL = neutral_picture(Tint.CLAY).read_bytes()
@@ -50,8 +55,31 @@ def test_a_shipped_package_is_shown_from_where_it_is(tmp_path: Path, shipped: Pa
     assert isinstance(pack, Pack)
     kept = packs(tmp_path).keep(pack)
     assert kept == packs(tmp_path).of("fruit-01")
-    assert kept.pictures == (shipped / "fruit-01" / "a.svg", shipped / "fruit-01" / "b.svg")
+    assert kept.pictures == files_of(pack)
     assert list((tmp_path / "data").iterdir()) == []
+
+
+def test_nothing_is_read_any_more_when_a_card_is_looked_at(tmp_path: Path, shipped: Path) -> None:
+    """A disk that is slow for one of the two would tell them apart."""
+    (tmp_path / "data").mkdir()
+    pack = Shelf(shipped, OwnPacks(tmp_path / "data")).pack("fruit-01")
+    assert pack is not None
+    expected = files_of(pack)
+    kept = packs(tmp_path).keep(pack)
+    shutil.rmtree(shipped / "fruit-01")
+    assert (kept.picture(0), kept.picture(1)) == expected
+    assert "svg" not in repr(kept)
+
+
+def test_a_shipped_picture_that_cannot_be_read_leaves_the_neutral_one_for_both(
+    tmp_path: Path, shipped: Path
+) -> None:
+    (tmp_path / "data").mkdir()
+    pack = Shelf(shipped, OwnPacks(tmp_path / "data")).pack("fruit-01")
+    assert pack is not None
+    pack.picture(1).unlink()
+    kept = packs(tmp_path).keep(pack)
+    assert kept.pictures == (neutral_picture(kept.tint).read_bytes(),) * 2
 
 
 def test_one_that_ships_no_more_leaves_the_neutral_picture(
@@ -136,7 +164,7 @@ def test_a_copy_that_cannot_be_made_is_done_without(
 
     pack = own.save(draft_of_words("sun", "moon", pictures=True))
     monkeypatch.setattr(folder_swap, "put", full)
-    assert packs(tmp_path).keep(pack).pictures == (pack.picture(0), pack.picture(1))
+    assert packs(tmp_path).keep(pack).pictures == files_of(pack)
 
 
 def test_where_a_picture_is_damaged_both_words_have_the_same(
@@ -152,7 +180,7 @@ def test_where_a_picture_is_damaged_both_words_have_the_same(
 def test_a_damaged_copy_is_passed_over(tmp_path: Path, shipped: Path, own: OwnPacks, content: bytes) -> None:
     pack = make(own, tmp_path, pictures=True)
     (tmp_path / "data" / "game-pack" / "about.json").write_bytes(content)
-    assert packs(tmp_path).of(pack.id).pictures == (pack.picture(0), pack.picture(1))
+    assert packs(tmp_path).of(pack.id).pictures == files_of(pack)
 
 
 def test_the_neutral_picture_differs_by_its_ground_alone() -> None:

@@ -22,7 +22,7 @@ class CardFace:
     """What is on a card: a secret, on loan until `forget()`. `word` and `picture` are None on the ghost's."""
 
     word: str | None
-    picture: Path | None
+    picture: Path | bytes | None
     tint: str
     """The package's, one of the six of `theme.tokens.TINTS`."""
     role: Role | None
@@ -64,5 +64,5 @@ class EndCards:
     """The pictures of both words, once the game is over."""
 
     tint: str
-    citizen: Path
-    spy: Path
+    citizen: Path | bytes
+    spy: Path | bytes

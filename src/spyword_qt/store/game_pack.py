@@ -7,7 +7,7 @@ the deal, and the game goes on with these. One that shipped, and doesn't any mor
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
@@ -25,14 +25,17 @@ _ABOUT: Final = "about.json"
 
 @dataclass(frozen=True)
 class GamePack:
-    """A package as a game that is on has it."""
+    """A package as a game that is on has it.
+
+    Both pictures are in memory from the deal on: whose card a disk is slow for would tell something.
+    """
 
     id: str
     tint: Tint
-    pictures: tuple[Path, Path]
+    pictures: tuple[bytes, bytes] = field(repr=False)
 
-    def picture(self, index: int) -> Path:
-        """The picture of word 0 or 1."""
+    def picture(self, index: int) -> bytes:
+        """The picture of word 0 or 1, SVG or PNG."""
         return self.pictures[index]
 
 
@@ -63,7 +66,7 @@ class GamePacks:
             folder_swap.put(self._folder, files)
         except OSError:
             # A game needs no disk. That it can't be saved is told when it is.
-            return GamePack(pack.id, pack.tint, _paths(pack.folder, about))
+            return _loaded(pack.id, pack.tint, _paths(pack.folder, about))
         return self._kept(about)
 
     def of(self, pack_id: str) -> GamePack:
@@ -75,7 +78,7 @@ class GamePacks:
                 return self._kept(about)
         pack = self._shelf.pack(pack_id)
         if pack is None:
-            return GamePack(pack_id, Tint.FOG, _neutral(Tint.FOG))
+            return _loaded(pack_id, Tint.FOG, _neutral(Tint.FOG))
         return _as_it_is(pack)
 
     def forget(self) -> None:
@@ -84,11 +87,20 @@ class GamePacks:
         folder_swap.remove(self._folder)
 
     def _kept(self, about: _About) -> GamePack:
-        return GamePack(about.id, about.tint, _paths(self._folder, about))
+        return _loaded(about.id, about.tint, _paths(self._folder, about))
 
 
 def _as_it_is(pack: AnyPack) -> GamePack:
-    return GamePack(pack.id, pack.tint, (pack.picture(0), pack.picture(1)))
+    return _loaded(pack.id, pack.tint, (pack.picture(0), pack.picture(1)))
+
+
+def _loaded(pack_id: str, tint: Tint, paths: tuple[Path, Path]) -> GamePack:
+    """With both pictures read; with the neutral one for both where one of them can't be."""
+    try:
+        first, second = (path.read_bytes() for path in paths)
+    except OSError:
+        first = second = neutral_picture(tint).read_bytes()
+    return GamePack(pack_id, tint, (first, second))
 
 
 def _paths(folder: Path, about: _About) -> tuple[Path, Path]:
