@@ -20,11 +20,12 @@ MUCH_GARBAGE = 200_000
 
 @pytest.fixture(autouse=True)
 def buried() -> Iterator[None]:
-    """Carry out deferred deletions after each test."""
+    """Carry out deferred deletions after each test, and look for garbage between tests only."""
+    # Python's own search may run in a thread that a test has started, and widgets die of that.
+    gc.disable()
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    # Python's own search is off while there is a window (`spyword_qt.litter`).
     if gc.get_count()[0] > MUCH_GARBAGE:
         gc.collect()
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import gc
+import subprocess
+import sys
 from pathlib import Path
 from threading import Thread, current_thread
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -56,11 +56,22 @@ def test_it_is_picked_up_once_a_screen_has_come_up(window: QMainWindow, qtbot: Q
     assert set(Knot.died_in) == {current_thread()}
 
 
-def test_without_a_window_python_does_as_before(tmp_path: Path, qapp: object) -> None:
-    before = gc.isenabled()
-    window = create_window(tmp_path)
-    assert not gc.isenabled()
-    window.close()
-    window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert gc.isenabled() == before
+SCRIPT = """
+import gc, sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+from spyword_qt.app import create_window
+
+application = QApplication([])
+window = create_window(Path(sys.argv[1]))
+assert not gc.isenabled()
+window.close()
+window.deleteLater()
+QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+assert gc.isenabled()
+"""
+
+
+def test_without_a_window_python_does_as_before(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-c", SCRIPT, tmp_path], check=True)
