@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -20,7 +21,7 @@ from tests.qt.pages import button, label, shown
 TONIGHT = date(2026, 11, 29)
 
 
-def person(name: str, score: Score, *, tonight: Score | None = None, **changes: object) -> KnownPerson:
+def person(name: str, score: Score, *, tonight: Score | None = None, **changes: Any) -> KnownPerson:
     one = KnownPerson(
         name,
         name,
@@ -31,7 +32,7 @@ def person(name: str, score: Score, *, tonight: Score | None = None, **changes: 
         over_all=score,
         that_evening=tonight or score,
     )
-    return replace(one, **changes)  # type: ignore[arg-type]
+    return replace(one, **changes)
 
 
 def placed(board: tuple[Rank, ...]) -> list[tuple[int, str]]:

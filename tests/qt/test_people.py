@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -29,9 +30,9 @@ TONIGHT = date(2026, 11, 29)
 NAMES = ("Ann", "Łucja", "Ben", "Zoé", "王小明")
 
 
-def person(number: int, name: str = "", **changes: object) -> KnownPerson:
+def person(number: int, name: str = "", **changes: Any) -> KnownPerson:
     one = KnownPerson(f"{number:032x}", name or f"Person {number}", Avatar(number % 12, 0, "P"), 1, 0)
-    return replace(one, **changes)  # type: ignore[arg-type]
+    return replace(one, **changes)
 
 
 def crowd(count: int) -> list[KnownPerson]:

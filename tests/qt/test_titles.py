@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from spyword_engine.progress.titles import titles
+from spyword_engine.progress.titles import Title, titles
 from spyword_qt import title_wording
 from spyword_qt.screens.seen_people import TitlesView
 from spyword_qt.screens.titles import TitlesScreen
@@ -55,8 +55,8 @@ def card(screen: QWidget) -> str:
 
 
 @pytest.mark.parametrize("title", titles().values(), ids=titles().keys())
-def test_each_title_says_how_it_is_earned_and_has_a_sign(title: object) -> None:
-    scope, stat, count = title.scope, title.stat, title.at_least  # type: ignore[attr-defined]
+def test_each_title_says_how_it_is_earned_and_has_a_sign(title: Title) -> None:
+    scope, stat, count = title.scope, title.stat, title.at_least
     sentence = title_wording.how_to_earn(scope, stat, count)
     assert sentence.endswith(".")
     assert "%n" not in sentence
