@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 
 
 class GotIt(msgspec.Struct, frozen=True, tag_field="do", tag="got_it"):

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 
 Ballots: TypeAlias = tuple[tuple[Seat, Seat | None], ...]
 """(voter, choice) each; a choice of None is a pass. Who cast none isn't there."""

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import random
 from enum import StrEnum
-from typing import TypeAlias
 
 import msgspec
 
 from spyword_engine.errors import BadSetup
+from spyword_engine.seat import Seat
 from spyword_engine.settings import Settings
-
-Seat: TypeAlias = int
-"""A player's place at the table: 0 for the first, in the order in which the device goes round."""
 
 
 class Role(StrEnum):

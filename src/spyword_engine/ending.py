@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, assert_never
 
-from spyword_engine.deal import Role, Seat
+from spyword_engine.deal import Role
+from spyword_engine.seat import Seat
 
 if TYPE_CHECKING:
     from spyword_engine.match import Match

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from spyword_engine.deal import Seat
 from spyword_engine.ending import Winner
+from spyword_engine.seat import Seat
 
 
 class CardSeen(msgspec.Struct, frozen=True, tag=True):

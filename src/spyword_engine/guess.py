@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import msgspec
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 
 
 class Language(StrEnum):

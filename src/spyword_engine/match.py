@@ -21,7 +21,7 @@ from spyword_engine.actions import (
     TimeUp,
 )
 from spyword_engine.ballot import Ballots, Outcome, Vote
-from spyword_engine.deal import Deal, Role, Seat, check_roles, check_shape
+from spyword_engine.deal import Deal, Role, check_roles, check_shape
 from spyword_engine.ending import WINNER_BY_WHY, Why, Winner
 from spyword_engine.errors import BadSetup, IllegalAction
 from spyword_engine.events import Event
@@ -33,6 +33,7 @@ from spyword_engine.package import Package, check_package
 from spyword_engine.phase import Phase
 from spyword_engine.play import Play
 from spyword_engine.refusals import refusal
+from spyword_engine.seat import Seat
 from spyword_engine.settings import Settings, check_players, roles_allowed
 
 A_GUESS = "?a"

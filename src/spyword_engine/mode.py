@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, Protocol
 
-from spyword_engine.deal import Seat
 from spyword_engine.phase import Phase
+from spyword_engine.seat import Seat
 from spyword_engine.settings import Settings
 
 

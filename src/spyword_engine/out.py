@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 
 
 class Out(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from spyword_engine.actions import (
     TimeUp,
 )
 from spyword_engine.ballot import Outcome, Vote, VoteKind, count, outcome
-from spyword_engine.deal import Role, Seat
+from spyword_engine.deal import Role
 from spyword_engine.ending import WINNER_BY_WHY, why_over
 from spyword_engine.events import (
     CardSeen,
@@ -41,6 +41,7 @@ from spyword_engine.events import (
 from spyword_engine.guess import Guess, is_right
 from spyword_engine.out import Out
 from spyword_engine.phase import Phase
+from spyword_engine.seat import Seat
 from spyword_engine.settings import TieBreaker
 
 if TYPE_CHECKING:

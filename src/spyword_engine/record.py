@@ -8,11 +8,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from spyword_engine.actions import Action
-from spyword_engine.deal import Deal, Role, Seat
+from spyword_engine.deal import Deal, Role
 from spyword_engine.errors import BadRecord, BadSettings, BadSetup, IllegalAction
 from spyword_engine.match import Match, Setup, begin
 from spyword_engine.mode import Mode
 from spyword_engine.package import Package
+from spyword_engine.seat import Seat
 from spyword_engine.settings import Settings, complete
 
 

@@ -16,10 +16,11 @@ from spyword_engine.actions import (
     StartVote,
     TimeUp,
 )
-from spyword_engine.deal import Role, Seat
+from spyword_engine.deal import Role
 from spyword_engine.errors import Reason
 from spyword_engine.guess import is_blank
 from spyword_engine.phase import Phase
+from spyword_engine.seat import Seat
 
 if TYPE_CHECKING:
     from spyword_engine.match import Match

@@ -8,12 +8,13 @@ from __future__ import annotations
 import msgspec
 
 from spyword_engine.ballot import Ballots, Outcome, Vote, VoteKind
-from spyword_engine.deal import Role, Seat
+from spyword_engine.deal import Role
 from spyword_engine.ending import Why, Winner, winners
 from spyword_engine.errors import IllegalAction, Reason
 from spyword_engine.guess import Guess
 from spyword_engine.match import Match
 from spyword_engine.phase import Phase
+from spyword_engine.seat import Seat
 from spyword_engine.settings import Settings, VoteResult
 
 

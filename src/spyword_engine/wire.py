@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from spyword_engine.actions import Action
-from spyword_engine.deal import Role, Seat
+from spyword_engine.deal import Role
 from spyword_engine.match import Match
 from spyword_engine.record import DealRecord
+from spyword_engine.seat import Seat
 from spyword_engine.views import CardView, EndView, PrivateView, TableView, VoteView
 
 NOBODY: Final = -1

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias, assert_never
 
-from spyword_engine.deal import Seat
 from spyword_engine.phase import Phase
+from spyword_engine.seat import Seat
 from spyword_engine.views import TableView
 from spyword_qt.screens.name import ScreenName
 

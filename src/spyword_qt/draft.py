@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from spyword_engine.deal import Seat
 from spyword_engine.errors import BadName, BadSettings, NameProblem
 from spyword_engine.names import folded, tidy
+from spyword_engine.seat import Seat
 from spyword_engine.settings import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from spyword_engine.deal import Seat
 from spyword_engine.progress.gain import Gain
 from spyword_engine.progress.levels import Level, level_of
 from spyword_engine.progress.titles import titles
+from spyword_engine.seat import Seat
 from spyword_qt import title_wording
 from spyword_qt.people import Person
 from spyword_qt.screens.seen_people import GainView, LevelView, NewTitle

@@ -8,12 +8,12 @@ from datetime import datetime
 import msgspec
 
 from spyword_engine.actions import Action, CastVote, GiveClue, StartVote, TimeUp
-from spyword_engine.deal import Seat
 from spyword_engine.events import Event
 from spyword_engine.match import Match
 from spyword_engine.mode import Mode
 from spyword_engine.phase import Phase
 from spyword_engine.record import plain, read_record, record_of, replay
+from spyword_engine.seat import Seat
 from spyword_qt.people import Seated
 from spyword_qt.store.game_pack import GamePack
 from spyword_qt.store.games import SavedGame

@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from spyword_engine.deal import Seat
 from spyword_engine.names import tidy
 from spyword_engine.progress.envelope import Envelope
 from spyword_engine.progress.gain import Gain, gain
@@ -18,6 +17,7 @@ from spyword_engine.progress.levels import level_of
 from spyword_engine.progress.line import Line
 from spyword_engine.progress.word import KIND, lines_of
 from spyword_engine.record import read_record, replay
+from spyword_engine.seat import Seat
 from spyword_qt.people import Avatar
 from spyword_qt.store.games import Games, SavedGame
 from spyword_qt.store.json_file import NotSaved

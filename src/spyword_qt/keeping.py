@@ -10,9 +10,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from spyword_engine.actions import Action
-from spyword_engine.deal import Seat
 from spyword_engine.errors import BadName
 from spyword_engine.events import Event
+from spyword_engine.seat import Seat
 from spyword_qt.clock import Clock, ClockView
 from spyword_qt.dealer import Dealer
 from spyword_qt.device import DeviceStep, GateNote, step_for

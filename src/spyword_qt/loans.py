@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spyword_engine.deal import Role, Seat
+from spyword_engine.deal import Role
+from spyword_engine.seat import Seat
 from spyword_engine.views import card_view, private_view, table_view
 from spyword_qt.device import DeviceStep, Opened, Purpose
 from spyword_qt.game import Game

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from spyword_engine.deal import Seat
 from spyword_engine.errors import BadName
+from spyword_engine.seat import Seat
 from spyword_qt import people_wording, wording
 from spyword_qt.clock import Clock
 from spyword_qt.draft import Draft

@@ -16,7 +16,7 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.store.json_file import NotSaved
 
 if TYPE_CHECKING:
-    from spyword_engine.deal import Seat
+    from spyword_engine.seat import Seat
     from spyword_qt.draft import Draft
     from spyword_qt.people import Seated
     from spyword_qt.person_desk import PersonDesk

@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from spyword_engine.ballot import Outcome, VoteKind
-from spyword_engine.deal import Role, Seat
+from spyword_engine.deal import Role
+from spyword_engine.seat import Seat
 from spyword_engine.views import TableView, VoteView
 
 Sides: TypeAlias = Mapping[Role, int]

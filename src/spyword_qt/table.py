@@ -17,9 +17,10 @@ from spyword_engine.actions import (
     StartVote,
     TimeUp,
 )
-from spyword_engine.deal import Role, Seat
+from spyword_engine.deal import Role
 from spyword_engine.guess import is_blank
 from spyword_engine.phase import Phase
+from spyword_engine.seat import Seat
 from spyword_qt.clock import Clock
 from spyword_qt.dealer import Dealer
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose, covered, opened, step_for

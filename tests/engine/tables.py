@@ -32,13 +32,14 @@ from spyword_engine.actions import (
     StartVote,
     TimeUp,
 )
-from spyword_engine.deal import Deal, Role, Seat
+from spyword_engine.deal import Deal, Role
 from spyword_engine.errors import IllegalAction, Reason
 from spyword_engine.match import Match, Setup, begin
 from spyword_engine.mode import Mode
 from spyword_engine.package import Package
 from spyword_engine.phase import Phase
 from spyword_engine.record import Record, record_of
+from spyword_engine.seat import Seat
 from spyword_engine.settings import complete
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from spyword_engine.actions import GotIt
-from spyword_engine.deal import Role, Seat
+from spyword_engine.deal import Role
 from spyword_engine.errors import IllegalAction, Reason
 from spyword_engine.match import Match
+from spyword_engine.seat import Seat
 from spyword_engine.views import CardView, card_view, private_view
 from tests.engine.tables import A, B, C, D, E, do, multi, play, table
 

@@ -6,10 +6,10 @@ import pytest
 
 from spyword_engine.actions import CastVote
 from spyword_engine.ballot import Outcome, VoteKind
-from spyword_engine.deal import Seat
 from spyword_engine.errors import Reason
 from spyword_engine.match import Match
 from spyword_engine.phase import Phase
+from spyword_engine.seat import Seat
 from tests.engine.tables import A, B, C, D, E, letters, multi, play, refused, table
 
 

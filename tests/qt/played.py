@@ -15,11 +15,12 @@ from spyword_engine.actions import (
     Seen,
     StartVote,
 )
-from spyword_engine.deal import Deal, Role, Seat
+from spyword_engine.deal import Deal, Role
 from spyword_engine.match import Match, Setup, begin
 from spyword_engine.mode import Mode
 from spyword_engine.package import Package
 from spyword_engine.phase import Phase
+from spyword_engine.seat import Seat
 from spyword_engine.settings import complete
 from spyword_engine.views import TableView, table_view
 

@@ -7,10 +7,10 @@ from datetime import datetime, timedelta, timezone
 
 import msgspec
 
-from spyword_engine.deal import Seat
 from spyword_engine.progress.faults import BadEnvelope
 from spyword_engine.progress.line import Id, Line, Moment, Verdict
 from spyword_engine.progress.xp import with_xp
+from spyword_engine.seat import Seat
 
 
 class Envelope(msgspec.Struct, frozen=True):

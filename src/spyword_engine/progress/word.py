@@ -7,12 +7,13 @@ from itertools import pairwise
 from typing import Final
 
 from spyword_engine.ballot import Outcome, Vote, VoteKind
-from spyword_engine.deal import Role, Seat
+from spyword_engine.deal import Role
 from spyword_engine.ending import Winner, winners
 from spyword_engine.match import Match
 from spyword_engine.progress.envelope import Envelope
 from spyword_engine.progress.faults import BadEnvelope
 from spyword_engine.progress.line import Line, Verdict
+from spyword_engine.seat import Seat
 from spyword_engine.settings import VoteResult
 
 KIND: Final = "word"

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.deal import Seat
 from spyword_engine.phase import Phase
+from spyword_engine.seat import Seat
 from spyword_engine.settings import SpeakingMode
 from spyword_engine.views import TableView
 from spyword_qt.people import Person

@@ -10,7 +10,8 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from spyword_engine.deal import Role, Seat
+from spyword_engine.deal import Role
+from spyword_engine.seat import Seat
 from spyword_engine.views import TableView
 from spyword_qt.clock import LAST_SECONDS, ClockView
 from spyword_qt.outcome_wording import role_count

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 from spyword_qt import progress_wording
 from spyword_qt.screens.gains_panel import GainsPanel
 from spyword_qt.screens.seen_people import GainView

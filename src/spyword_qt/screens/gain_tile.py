@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 from spyword_qt import progress_wording
 from spyword_qt.screens.gain_layout import GainLayout, Sign, Words, lay_out, sign_count
 from spyword_qt.screens.seen_people import GainView, LevelView

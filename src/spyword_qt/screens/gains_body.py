@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 from spyword_qt.people import Person
 from spyword_qt.screens.gain_grid import GainGrid
 from spyword_qt.screens.gain_tile import GainTile

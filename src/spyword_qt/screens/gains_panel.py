@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 from spyword_qt import progress_wording
 from spyword_qt.screens.gain_tile import GainTile
 from spyword_qt.screens.gains_body import GainsBody

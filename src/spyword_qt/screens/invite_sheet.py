@@ -10,8 +10,8 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.deal import Seat
 from spyword_engine.names import folded
+from spyword_engine.seat import Seat
 from spyword_qt import wording
 from spyword_qt.draft import Draft
 from spyword_qt.people import Person, Seated

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 from spyword_engine.settings import VoteResult
 from spyword_engine.views import TableView
 from spyword_qt.people import Person

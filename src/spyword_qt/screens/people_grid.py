@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 from spyword_qt.people import Person
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.ballot_tile import BallotTile

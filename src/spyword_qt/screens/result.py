@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.ballot import Outcome
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 from spyword_engine.views import TableView, VoteView
 from spyword_qt.outcome_wording import a_role, follows_button, vote_line
 from spyword_qt.people import Person

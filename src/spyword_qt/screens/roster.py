@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 from spyword_qt.people import Person
 from spyword_qt.screens.people_grid import PeopleGrid, width_for
 from spyword_qt.screens.screen import Screen

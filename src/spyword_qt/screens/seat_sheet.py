@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 from spyword_qt import wording
 from spyword_qt.draft import Draft
 from spyword_qt.people import Person

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from spyword_engine.deal import Seat
 from spyword_engine.names import folded
+from spyword_engine.seat import Seat
 from spyword_qt.draft import Draft
 from spyword_qt.people import Face, Person, Seated
 from spyword_qt.present_names import called_now

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 from spyword_qt.people import Person
 from spyword_qt.screens.people_grid import PeopleGrid, width_for
 from spyword_qt.screens.screen import Screen

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.deal import Seat
+from spyword_engine.seat import Seat
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
