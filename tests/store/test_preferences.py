@@ -22,6 +22,11 @@ CHOSEN = Preferences(
     kinds_off=("fruit", "own-动物"),
     last_table=(Seated("Ania", "0" * 32), Seated("王芳")),
     last_settings={"spies": 1, "ghost": False},
+    game="bandit",
+    judge="Zoë",
+    speech_seconds=60,
+    call_out_steps=True,
+    speak_script=True,
 )
 
 
@@ -61,6 +66,14 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         ("last_table", [{"name": "Ania", "profile": 7}]),
         ("last_table", [{"name": ["Ania"], "profile": None}]),
         ("last_settings", []),
+        ("game", "chess"),
+        ("game", ["word"]),
+        ("judge", None),
+        ("speech_seconds", 45),
+        ("speech_seconds", 60.0),
+        ("speech_seconds", False),
+        ("call_out_steps", 1),
+        ("speak_script", None),
     ],
 )
 def test_a_wrong_value_falls_back_alone(tmp_path: Path, name: str, wrong: object) -> None:

@@ -18,6 +18,10 @@ from spyword_qt.store.json_file import JsonFile, Reading
 
 ThemeChoice: TypeAlias = Literal["system", "light", "dark"]
 _THEMES: Final = ("system", "light", "dark")
+GameKind: TypeAlias = Literal["word", "bandit"]
+_GAMES: Final = ("word", "bandit")
+SPEECHES: Final = (0, 30, 60, 90)
+"""Seconds that a speech of a judged game can have; 0 is no clock."""
 _HALVES: Final = re.compile("[\ud800-\udfff]")
 """What JSON can spell and Qt can't take: surrogates that aren't a pair."""
 
@@ -43,6 +47,16 @@ class Preferences:
     """Who played last, in seat order."""
     last_settings: Mapping[str, object] | None = None
     """The settings played last, by their names in the protocol. Whether they are legal the engine knows."""
+    game: GameKind = "word"
+    """The kind of game that was chosen last."""
+    judge: str = ""
+    """The name of who was the judge last."""
+    speech_seconds: int = 0
+    """One of SPEECHES."""
+    call_out_steps: bool = False
+    """Whether the judge calls those too whom nobody answers, so that silence tells nothing."""
+    speak_script: bool = False
+    """Whether the device says aloud what the judge would, where it has a voice for the language."""
 
 
 class PreferencesFile:
@@ -113,6 +127,11 @@ _FITS: Final[dict[str, Callable[[object], bool]]] = {
     "kinds_off": _is_texts,
     "last_table": _is_table,
     "last_settings": lambda value: isinstance(value, dict),
+    "game": lambda value: value in _GAMES,
+    "judge": _is_text,
+    "speech_seconds": lambda value: type(value) is int and value in SPEECHES,
+    "call_out_steps": _is_bool,
+    "speak_script": _is_bool,
 }
 
 
