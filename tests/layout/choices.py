@@ -17,11 +17,13 @@ SIZES: Final = ((800, 600), (1024, 768), (1280, 800), (1920, 1080), (3840, 2160)
 FACTORS: Final = ("1", "1.25", "1.5", "2")
 """What the platform multiplies pixels by, as QT_SCALE_FACTOR has it."""
 PLAYERS: Final = (4, 12)
+CROWDS: Final = {4: 12, 12: 16}
+"""How many play a game for many, instead."""
 TEXTS: Final = (1.0, 1.5, 2.0)
 NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "plain": (
         *("Ann", "Marco", "Łucja", "Ben", "Sofia", "Kaia", "Tomasz", "Giulia", "Wei", "Nadia", "Oskar"),
-        "Lili",
+        *("Lili", "Igor", "Żaneta", "Quentin", "Xiu"),
     ),
     "long": (
         "Wolfeschlegelsteinhausen",
@@ -36,14 +38,19 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
         "Hubert Blaine Wolfe-Schl",
         "a b c d e f g h i j k lm",
         "Przemysława Chrząszczyńs",
+        "Wilhelmina von Wartenber",
+        "Świętopełk Żółtowski-Grz",
+        "Mmmmmmmmmmmmmmmmmmmmmmmm",
+        "Anna-Katharina Schönfeld",
     ),
     "chinese": (
         *("王小明", "李", "欧阳娜娜", "张伟", "诸葛亮", "陈静", "司马相如", "刘洋", "赵云", "孙悟空", "周杰"),
-        "东方不败西门吹雪南宫问天北冥有鱼上官婉儿令狐冲",
+        *("东方不败西门吹雪南宫问天北冥有鱼上官婉儿令狐冲", "林黛玉", "贾宝玉", "王", "欧阳锋"),
     ),
     "emoji": (
         *("🦊 Fox", "👩‍👩‍👧‍👦 Family", "🐼🐼", "Mi🎲ka", "🏴‍☠️", "Ann ❤️ Ben", "🇮🇹 Gio", "👍🏽"),
         *("🧙‍♂️ Merlin", "Ünï🦄çorn", "🍀🍀🍀🍀🍀🍀🍀🍀🍀🍀🍀🍀", "Łu😀"),
+        *("🐙", "J🌞e", "🎩 Max", "🐢🐇"),
     ),
 }
 TONGUES: Final = (*LANGUAGES, STRETCHED)
@@ -78,12 +85,17 @@ class Case:
         width, height = self.size
         return (
             f"{self.scene}, {width}x{height} x{self.factor}, text {self.text:.0%}, "
-            f"{self.players} {self.names}, {self.language}"
+            f"{len(self.people())} {self.names}, {self.language}"
         )
 
     def people(self) -> tuple[str, ...]:
         """The names of those who play."""
-        return NAMES[self.names][: self.players]
+        return names_at(self.scene, self.players, self.names)
+
+
+def names_at(scene: str, players: int, names: str = "plain") -> tuple[str, ...]:
+    """Who plays in a scene for so many, or for the crowd that this game needs instead."""
+    return NAMES[names][: CROWDS[players] if SCENES[scene].crowd else players]
 
 
 def pairs() -> Iterator[Case]:

@@ -71,6 +71,8 @@ class Scene:
     then: Callable[[Screen, Table], object] | None = None
     shows_people: bool = True
     notice: bool = False
+    crowd: bool = False
+    """Whether it is of a game for many; see `choices.CROWDS`."""
 
 
 class Stand:

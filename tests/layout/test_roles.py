@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from spyword_qt.theme import icons
 from spyword_qt.theme.tokens import DARK
-from tests.layout.choices import NAMES
+from tests.layout.choices import names_at
 from tests.layout.page import called, front, parts
 from tests.layout.painted import painted
 from tests.layout.scenes import SCENES
@@ -73,7 +73,7 @@ def untold(root: QWidget, drawn: list[tuple[str, str]]) -> Iterator[str]:
 def test_a_roles_colour_comes_with_its_glyph_and_its_word(
     name: str, qtbot: QtBot, drawn_icons: list[tuple[str, str]]
 ) -> None:
-    stand = Stand(SCENES[name], NAMES["plain"], colours=DARK)
+    stand = Stand(SCENES[name], names_at(name, 12), colours=DARK)
     stand.lay_out((1280, 800), 1.0)
     assert list(untold(front(stand.screen), drawn_icons)) == []
     stand.clear_away()
@@ -82,7 +82,7 @@ def test_a_roles_colour_comes_with_its_glyph_and_its_word(
 def test_the_screens_that_tell_roles_use_their_colours(
     qtbot: QtBot, drawn_icons: list[tuple[str, str]]
 ) -> None:
-    stand = Stand(SCENES["over after a guess"], NAMES["plain"], colours=DARK)
+    stand = Stand(SCENES["over after a guess"], names_at("over after a guess", 12), colours=DARK)
     stand.lay_out((1280, 800), 1.0)
     shown = [Signs(part, drawn_icons).coloured for part in parts(stand.screen)]
     assert set().union(*shown) == set(WORDS)

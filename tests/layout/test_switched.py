@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.layout.choices import NAMES
+from tests.layout.choices import names_at
 from tests.layout.scenes import SCENES
 from tests.layout.stand import Stand
 from tests.qt.marked import Marking, marked
@@ -37,7 +37,7 @@ def later() -> Iterator[Marking]:
 def test_nothing_is_left_of_the_language_before(
     name: str, qtbot: QtBot, former: Marking, later: Marking
 ) -> None:
-    stand = Stand(SCENES[name], NAMES["plain"])
+    stand = Stand(SCENES[name], names_at(name, 12))
     try:
         assert marked(FORMER) != []
         QCoreApplication.installTranslator(later)
