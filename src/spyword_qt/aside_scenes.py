@@ -14,6 +14,7 @@ from spyword_qt.screens.name import ScreenName
 if TYPE_CHECKING:
     from spyword_qt.backup_desk import BackupDesk
     from spyword_qt.screens.preferences import PreferencesScreen
+    from spyword_qt.screens.rulebook import Rulebook
     from spyword_qt.screens.rules import RulesScreen
     from spyword_qt.start_scenes import TableSource
 
@@ -30,18 +31,23 @@ class RulesScene:
     def screen(self) -> RulesScreen:
         from spyword_qt.screens.rules import RulesScreen
 
-        rules = RulesScreen(self._backstage.clock)
+        rules = RulesScreen(self._backstage.clock, self._rulebook)
         rules.back.connect(self._close)
         return rules
 
     def show(self) -> None:
-        table = self._table()
-        self.screen.show_rules(table.view().settings if table.is_on else None)
+        self.screen.show_rules(self._rulebook)
 
     def teach(self) -> None:
         """Opens the page for newcomers."""
         self.screen.show_tour()
         self._flow.go(ScreenName.RULES)
+
+    def _rulebook(self) -> Rulebook:
+        from spyword_qt.screens import rules_text
+
+        table = self._table()
+        return rules_text.rulebook(table.view().settings if table.is_on else None)
 
     def _close(self) -> None:
         _leave_aside(self._flow, self._table)

@@ -17,7 +17,8 @@ from spyword_qt.screens.half_restored import HalfRestoredScreen
 from spyword_qt.screens.home import HomeScreen
 from spyword_qt.screens.mishap import MishapScreen
 from spyword_qt.screens.preferences import PreferencesScreen
-from spyword_qt.screens.rules import USUAL_PLAYERS, RulesScreen
+from spyword_qt.screens.rules import RulesScreen
+from spyword_qt.screens.rules_text import USUAL_PLAYERS, rulebook
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.taken import TakenScreen
 from spyword_qt.screens.tour_text import tour_steps
@@ -32,13 +33,11 @@ def home(table: Table, *, people: bool = False, can_resume: bool = False) -> Scr
 
 
 def rules(table: Table) -> Screen:
-    screen = RulesScreen(table.clock)
-    screen.show_rules(recommended(len(table.names)))
-    return screen
+    return RulesScreen(table.clock, partial(rulebook, recommended(len(table.names))))
 
 
 def tour(table: Table) -> Screen:
-    screen = RulesScreen(table.clock)
+    screen = RulesScreen(table.clock, partial(rulebook, None))
     screen.show_tour()
     return screen
 

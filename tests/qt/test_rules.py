@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,13 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from spyword_engine.settings import complete
 from spyword_qt.screens.rules import RulesScreen
+from spyword_qt.screens.rules_text import rulebook
 from spyword_qt.widgets.guard import SECONDS
 from tests.qt.conftest import Clock
 
 
 @pytest.fixture
 def rules(qtbot: QtBot, clock: Clock) -> RulesScreen:
-    screen = RulesScreen(clock)
+    screen = RulesScreen(clock, partial(rulebook, None))
     qtbot.addWidget(screen)
     screen.resize(800, 600)
     with qtbot.waitExposed(screen):
@@ -34,7 +37,6 @@ def text(screen: RulesScreen) -> str:
 
 
 def test_without_a_game_the_usual_one_is_explained(rules: RulesScreen) -> None:
-    rules.show_rules(None)
     shown = text(rules)
     assert "One spy" in shown
     assert "The ghost’s guess" in shown
@@ -42,22 +44,21 @@ def test_without_a_game_the_usual_one_is_explained(rules: RulesScreen) -> None:
 
 
 def test_the_settings_of_the_game_are_explained(rules: RulesScreen) -> None:
-    rules.show_rules(
-        complete(
-            9,
-            {
-                "spies": 3,
-                "ghost": False,
-                "spies_know_role": True,
-                "reveal_roles": False,
-                "vote_result": "totals",
-                "allow_pass": True,
-                "speaking_mode": "sentence",
-                "discussion_seconds": None,
-                "tie_breaker": "lots",
-            },
-        )
+    settings = complete(
+        9,
+        {
+            "spies": 3,
+            "ghost": False,
+            "spies_know_role": True,
+            "reveal_roles": False,
+            "vote_result": "totals",
+            "allow_pass": True,
+            "speaking_mode": "sentence",
+            "discussion_seconds": None,
+            "tie_breaker": "lots",
+        },
     )
+    rules.show_rules(partial(rulebook, settings))
     shown = text(rules)
     for said in (
         "3 spies",
@@ -74,8 +75,8 @@ def test_the_settings_of_the_game_are_explained(rules: RulesScreen) -> None:
 
 
 def test_only_the_last_settings_are_left_on_the_page(rules: RulesScreen) -> None:
-    rules.show_rules(complete(9, {"spies": 3}))
-    rules.show_rules(complete(4, {}))
+    rules.show_rules(partial(rulebook, complete(9, {"spies": 3})))
+    rules.show_rules(partial(rulebook, complete(4, {})))
     assert "3 spies" not in text(rules)
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.settings import Settings, recommended
 from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.rulebook import Rulebook
 from spyword_qt.screens.rules_page import RulesPage
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.tour import Tour
@@ -26,8 +26,6 @@ WIDTH: Final = 920
 TOP: Final = 22
 BOTTOM: Final = 32
 GAP: Final = 16
-USUAL_PLAYERS: Final = 7
-"""Whose recommended settings are explained where no game is on."""
 TOUR, ALL_RULES = range(2)
 
 
@@ -36,9 +34,11 @@ class RulesScreen(Screen):
 
     back = Signal()
 
-    def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, clock: Callable[[], float], write: Callable[[], Rulebook], parent: QWidget | None = None
+    ) -> None:
         super().__init__(ScreenName.RULES, clock, parent)
-        self._settings = recommended(USUAL_PLAYERS)
+        self._write = write
         self._header = Header(back=True, parent=self)
         self._header.back_pressed.connect(self._leave)
         self._tabs = Tabs(("how_to_play", "all_rules"), self)
@@ -52,9 +52,9 @@ class RulesScreen(Screen):
         self.retranslate()
         self._turn_to(TOUR)
 
-    def show_rules(self, settings: Settings | None) -> None:
-        """Explain the game with these settings, or, for None, as it is usually played."""
-        self._settings = settings or recommended(USUAL_PLAYERS)
+    def show_rules(self, write: Callable[[], Rulebook]) -> None:
+        """Explain a game, by what writes its rules in the language of the moment."""
+        self._write = write
         self.retranslate()
         self.refresh()
         self._scroll.verticalScrollBar().setValue(0)
@@ -70,8 +70,9 @@ class RulesScreen(Screen):
     def retranslate(self) -> None:
         self._header.set_caption(self.tr("Rules"))
         self._tabs.set_texts((self.tr("How to play"), self.tr("All rules")))
-        self._tour.show_steps(self._settings)
-        self._page.show_rules(self._settings)
+        book = self._write()
+        self._tour.show_steps(book.steps)
+        self._page.show_rules(book)
 
     def arrange(self, m: Metrics) -> None:
         margin, top = m.px(PAGE_MARGIN), m.px(TOP)

@@ -1,4 +1,4 @@
-"""The page of the rules, made anew for the settings it explains."""
+"""The page of the rules, made anew for the game that it explains."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.settings import Settings
+from spyword_qt.screens.rulebook import Rulebook
 from spyword_qt.screens.rules_parts import RoleRow, RuleRow
-from spyword_qt.screens.rules_text import role_texts, rule_texts
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.column import Stack
 from spyword_qt.widgets.text import Text, TextRole
@@ -30,18 +29,17 @@ class RulesPage(QWidget):
         self._stack: Stack | None = None
         self._roles: RoleRow | None = None
 
-    def show_rules(self, settings: Settings) -> None:
-        """Explain the game with these settings; to be arranged after."""
+    def show_rules(self, book: Rulebook) -> None:
+        """Explain a game; to be arranged after."""
         if self._stack is not None:
             self._stack.hide()
             self._stack.deleteLater()
         self._stack = Stack(self)
         self._stack.add(Text(self.tr("How it is played"), TextRole.TITLE))
-        lead = self.tr("Everybody has a secret word, and not everybody has the same one.")
-        self._stack.add(Text(lead, TextRole.BODY, "soft"))
-        self._roles = RoleRow(role_texts(settings))
+        self._stack.add(Text(book.lead, TextRole.BODY, "soft"))
+        self._roles = RoleRow(book.roles)
         self._stack.add(self._roles, BEFORE_ROLES)
-        for place, rule in enumerate(rule_texts(settings)):
+        for place, rule in enumerate(book.rules):
             self._stack.add(RuleRow(rule), BETWEEN_RULES if place else BEFORE_RULES)
         self._stack.show()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from spyword_qt.screens.rules_text import RoleText, RuleText
+from spyword_qt.screens.rulebook import RoleText, RuleText
 from spyword_qt.theme import icons
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import RADIUS_TILE, TILE_GAP, colours_of

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from spyword_engine.settings import Settings, SpeakingMode, TieBreaker, VoteResult
+from spyword_engine.settings import Settings, SpeakingMode, TieBreaker, VoteResult, recommended
 from spyword_qt import phrasing
-from spyword_qt.widgets.text import Tone
+from spyword_qt.screens.rulebook import RoleText, Rulebook, RuleText
+from spyword_qt.screens.tour_text import tour_steps
+
+USUAL_PLAYERS: Final = 7
+"""Whose recommended settings are explained where no game is on."""
 
 
-@dataclass(frozen=True)
-class RoleText:
-    """A role: its glyph and colour, what it is called here, and what it is."""
-
-    icon: str
-    tone: Tone
-    name: str
-    text: str
-
-
-@dataclass(frozen=True)
-class RuleText:
-    """A part of the rules: its sign, heading and sentences."""
-
-    icon: str
-    title: str
-    text: str
+def rulebook(settings: Settings | None) -> Rulebook:
+    """The game with these settings, or, for None, as it is usually played."""
+    settings = settings or recommended(USUAL_PLAYERS)
+    return Rulebook(
+        lead=QCoreApplication.translate(
+            "rules", "Everybody has a secret word, and not everybody has the same one."
+        ),
+        roles=role_texts(settings),
+        rules=rule_texts(settings),
+        steps=tour_steps(settings),
+    )
 
 
 def role_texts(settings: Settings) -> tuple[RoleText, ...]:

@@ -9,8 +9,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from spyword_engine.settings import Settings
-from spyword_qt.screens.tour_text import TourStep, tour_steps
+from spyword_qt.screens.rulebook import TourStep
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.column import PageColumn
@@ -59,9 +58,9 @@ class Tour(QWidget):
         for key, by in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Left, -1)):
             QShortcut(QKeySequence(key), self).activated.connect(partial(self._go, by))
 
-    def show_steps(self, settings: Settings) -> None:
-        """Explain a table with these settings, from the step that was seen last."""
-        self._steps = tour_steps(settings)
+    def show_steps(self, steps: tuple[TourStep, ...]) -> None:
+        """Take the steps of a game, and show the one whose number was seen last."""
+        self._steps = steps
         self._show(min(self._at, len(self._steps) - 1))
 
     def begin(self) -> None:

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
 from spyword_engine.settings import Settings, SpeakingMode
 from spyword_qt import phrasing
+from spyword_qt.screens.rulebook import TourStep
 from spyword_qt.widgets.tour_picture import TourScene
-
-
-@dataclass(frozen=True)
-class TourStep:
-    """A picture, what it shows, and a sentence or two. `words` are read in the picture itself."""
-
-    scene: TourScene
-    title: str
-    text: str
-    words: tuple[str, ...] = ()
 
 
 def tour_steps(settings: Settings) -> tuple[TourStep, ...]:

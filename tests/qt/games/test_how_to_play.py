@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QVariantAnimation
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from spyword_engine.settings import complete, recommended
 from spyword_qt.screens.rules import RulesScreen
+from spyword_qt.screens.rules_text import rulebook
 from spyword_qt.screens.tour_text import tour_steps
 from spyword_qt.store.library import Library, default_folder
 from spyword_qt.theme.motion import Span
@@ -29,8 +31,7 @@ STEPS = tour_steps(recommended(7))
 
 @pytest.fixture
 def rules(qtbot: QtBot, clock: Clock) -> RulesScreen:
-    screen = RulesScreen(clock)
-    screen.show_rules(None)
+    screen = RulesScreen(clock, partial(rulebook, None))
     put_up(qtbot, screen)
     screen.enter()
     clock.pass_by(SECONDS)
@@ -165,8 +166,7 @@ def test_every_picture_happens_and_then_stands_still(
 def test_nothing_is_cut_off_and_the_buttons_stay(
     qtbot: QtBot, clock: Clock, size: tuple[int, int], text: float
 ) -> None:
-    screen = RulesScreen(clock)
-    screen.show_rules(None)
+    screen = RulesScreen(clock, partial(rulebook, None))
     put_up(qtbot, screen, size, text=text)
     screen.enter()
     clock.pass_by(SECONDS)
