@@ -182,7 +182,7 @@ class PackSheet(Sheet):
         self.set_words(
             self.tr("Every package"),
             self.tr(
-                "You see the kind of the two words; they stay secret. "
+                "Each disc is a package: two secret words of that kind. “3×” means that it was played three times. "
                 "“Surprise me” picks from the kinds that are on."
             ),
         )

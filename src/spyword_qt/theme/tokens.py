@@ -132,6 +132,9 @@ TINTS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
 )
 """The lit and the shaded tone of each disc a picture stands on."""
 
+COVERS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType({**TINTS, "night": ("#C4CEE6", "#A9B6D6")})
+"""The same of the covers of packages: a dark one among pale ones would look chosen."""
+
 PAGE_MARGIN: Final = 40
 TILE_GAP: Final = 14
 RADIUS_BUTTON: Final = 20

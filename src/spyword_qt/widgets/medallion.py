@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, 
 from PySide6.QtSvg import QSvgRenderer
 
 from spyword_qt.theme import icons
-from spyword_qt.theme.tokens import HONEY, IVORY, LIGHT, MIST, TABLE_LIT, TABLE_SHADE, TINTS
+from spyword_qt.theme.tokens import COVERS, HONEY, IVORY, LIGHT, MIST, TABLE_LIT, TABLE_SHADE, TINTS
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.mark import keyhole
 
@@ -74,8 +74,8 @@ def paint_glyph_medallion(painter: QPainter, rect: QRectF, tint: str, glyph: str
 
 def paint_cover_medallion(painter: QPainter, rect: QRectF, tint: str) -> None:
     """Paint a package's cover: its tint and a keyhole, neither of its pictures."""
-    centre, radius = rect.center(), _paint_empty(painter, rect, TINTS[tint])
-    painter.fillPath(keyhole(centre + QPointF(0, -0.19 * radius), 0.215 * radius), QColor(_on(tint)))
+    centre, radius = rect.center(), _paint_empty(painter, rect, COVERS[tint])
+    painter.fillPath(keyhole(centre + QPointF(0, -0.19 * radius), 0.215 * radius), QColor(TABLE_SHADE))
 
 
 def paint_surprise_medallion(painter: QPainter, rect: QRectF) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import phrasing
 from spyword_qt.theme.fonts import ui, voice
-from spyword_qt.theme.tokens import FOCUS_RESERVE, IVORY, MIN_TEXT, TABLE_SHADE, TINTS, colours_of
+from spyword_qt.theme.tokens import COVERS, FOCUS_RESERVE, MIN_TEXT, TABLE_SHADE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import natural_width
@@ -65,14 +65,14 @@ class PackToken(Control):
         radius = disc.width() / 2
         chosen, pointed = self.isChecked(), self.underMouse() or self.isDown()
         painter.setOpacity(FAINT if self._is_faint and not chosen and not pointed else 1.0)
-        paint_lit_disc(painter, disc.center(), radius - 2, *TINTS[self._tint])
+        paint_lit_disc(painter, disc.center(), radius - 2, *COVERS[self._tint])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(
             QPen(QColor(colours.ink if chosen else colours.edge), 3.5 if chosen or pointed else 1.5)
         )
         painter.drawEllipse(disc.center(), radius - 1.5, radius - 1.5)
         painter.setFont(voice(min(m.font(26), round(0.9 * radius))))
-        painter.setPen(QColor(IVORY if self._tint == "night" else TABLE_SHADE))
+        painter.setPen(QColor(TABLE_SHADE))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._number)
         painter.setOpacity(1.0)
         side = m.px(self.MARK)
