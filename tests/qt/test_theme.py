@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import chain
 
 import pytest
 from PySide6.QtGui import QColor, QFontInfo
@@ -66,6 +67,11 @@ def test_the_table_can_be_read() -> None:
 def test_every_chip_bears_ivory_letters() -> None:
     assert len(set(tokens.CHIP_COLOURS)) == 12
     assert min(contrast(tokens.IVORY, chip) for chip in tokens.CHIP_COLOURS) >= 4.5
+
+
+def test_no_cover_is_as_dark_as_what_is_chosen_and_all_bear_their_numbers() -> None:
+    for tone in chain.from_iterable(tokens.COVERS.values()):
+        assert contrast(tokens.TABLE_SHADE, tone) >= 4.5
 
 
 @pytest.mark.parametrize("colours", ROOMS)

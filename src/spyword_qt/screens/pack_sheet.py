@@ -182,7 +182,8 @@ class PackSheet(Sheet):
         self.set_words(
             self.tr("Every package"),
             self.tr(
-                "Each disc is a package: two secret words of that kind. “3×” means that it was played three times. "
+                "Each disc is a package: two secret words of that kind. "
+                "“3×” means that it was played three times. "
                 "“Surprise me” picks from the kinds that are on."
             ),
         )

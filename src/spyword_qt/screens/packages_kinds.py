@@ -68,7 +68,8 @@ class KindsPage(QWidget):
         else:
             self._said.setText(
                 self.tr(
-                    "Each disc is a package with two secret words. “3×” means that it was played three times. "
+                    "Each disc is a package with two secret words. "
+                    "“3×” means that it was played three times. "
                     "“Surprise me” picks from the kinds that are on."
                 )
             )
