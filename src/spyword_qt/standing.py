@@ -10,6 +10,7 @@ from spyword_engine.ballot import Outcome, VoteKind
 from spyword_engine.deal import Role
 from spyword_engine.seat import Seat
 from spyword_engine.views import TableView, VoteView
+from spyword_qt.tally import Tally
 
 Sides: TypeAlias = Mapping[Role, int]
 """How many of each role that was dealt."""
@@ -63,6 +64,20 @@ def candidates(view: TableView) -> tuple[Seat, ...]:
     # Duellists are those who didn't vote; totals alone don't tell who that was.
     voted = {voter for voter, _ in vote.ballots or ()}
     return tuple(seat for seat in were_in if seat not in voted) if vote.ballots else ()
+
+
+def tally(vote: VoteView) -> Tally:
+    """A vote as it is shown counted."""
+    is_tie = vote.outcome in (Outcome.DUEL, Outcome.LOTS)
+    return Tally(
+        totals=vote.totals,
+        blank=vote.passes,
+        ballots=vote.ballots,
+        out=vote.out,
+        tied=vote.tied if is_tie else (),
+        sign=str(vote.outcome) if is_tie else "",
+        blank_decided=vote.outcome is Outcome.PASSED,
+    )
 
 
 def voters(vote: VoteView) -> int:

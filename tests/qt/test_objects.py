@@ -19,6 +19,7 @@ from spyword_engine.deal import Role
 from spyword_engine.ending import Why, Winner
 from spyword_engine.views import EndView, OutView, VoteView
 from spyword_qt.people import Avatar, Person
+from spyword_qt.standing import tally
 from spyword_qt.theme import tokens
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
@@ -394,7 +395,7 @@ def test_a_seat_is_dragged_and_that_is_no_press(page: QWidget, qtbot: QtBot) -> 
 def shown_rows(page: QWidget, count: int, view: VoteView, m: Metrics, width: int, height: int) -> VoteRows:
     rows = VoteRows(page)
     rows.rescale(m)
-    rows.show_vote(people(count), view, range(count))
+    rows.show_vote(people(count), tally(view), range(count))
     rows.resize(width, height)
     page.show()
     return rows
@@ -410,7 +411,7 @@ def test_rows_stand_by_votes_and_passes_have_one(page: QWidget) -> None:
     rows = shown_rows(page, 7, view, Metrics(1280, 800), 704, 500)
     assert names_of(rows) == ["Marco: 3", "Passed: 3", "Ann: 1"]
     passed = vote({0: 4, 1: None, 2: 4, 3: None}, Outcome.PASSED)
-    rows.show_vote(people(7), passed, range(7))
+    rows.show_vote(people(7), tally(passed), range(7))
     assert names_of(rows) == ["Passed: 2", "Marco: 2"]
     rows.forget()
     assert names_of(rows) == []
@@ -563,7 +564,7 @@ def test_everything_paints_itself(
     disc.show_clues(1, 11, "Round 1", "Clues", "2 of 11")
     strip.show_people(people(12))
     view = vote({i: (i + 1) % 12 for i in range(12)}, Outcome.DUEL, tied=(1, 2))
-    rows.show_vote(people(12), view, range(12))
+    rows.show_vote(people(12), tally(view), range(12))
     matrix.show_end(people(12), end_of((*(C,) * 9, S, S, G), view), [], ())
     cover.show_texts("place to sleep under way", "played 2 times")
     surprise.show_texts("Surprise me", "new to everyone")

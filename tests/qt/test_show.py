@@ -14,6 +14,7 @@ from spyword_qt.people import guests
 from spyword_qt.screens.over import OverScreen
 from spyword_qt.screens.result import ResultScreen
 from spyword_qt.seating import seat_people
+from spyword_qt.standing import tally
 from spyword_qt.theme import tokens
 from spyword_qt.theme.motion import REDUCED, Span
 from spyword_qt.theme.timeline import Cue, Timeline, in_turn
@@ -137,7 +138,7 @@ def entries_of(game: Played) -> list[VoteEntry]:
     vote = game.view.last_vote
     assert vote is not None
     people = {person.seat: person for person in seat_people(guests(game.view.players))}
-    return entries(vote, people, tied="tied", passed="Passed")
+    return entries(tally(vote), people, tied="tied", blank="Passed")
 
 
 def test_open_ballots_come_by_seat() -> None:

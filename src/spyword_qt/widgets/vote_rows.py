@@ -1,4 +1,4 @@
-"""The picture of a vote: a row for everybody who got votes, one for the passes, a line for the rest."""
+"""The picture of a vote: a row for everybody who got votes, one for votes for nobody, a line for the rest."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_engine.views import VoteView
 from spyword_qt import phrasing
 from spyword_qt.people import Person
+from spyword_qt.tally import Tally
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
@@ -39,7 +39,7 @@ class VoteRows(QWidget):
         super().__init__(parent)
         self._m = DESIGN
         self._people: dict[int, Person] = {}
-        self._vote: VoteView | None = None
+        self._vote: Tally | None = None
         self._candidates: tuple[int, ...] = ()
         self._entries: list[VoteEntry] = []
         self._rows: list[VoteRow] = []
@@ -51,7 +51,7 @@ class VoteRows(QWidget):
         self._count.ended.connect(self._count_ended)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_vote(self, people: Sequence[Person], vote: VoteView, candidates: Sequence[int]) -> None:
+    def show_vote(self, people: Sequence[Person], vote: Tally, candidates: Sequence[int]) -> None:
         """Show a tallied vote; `candidates` are the seats that could be voted for."""
         self._people = {person.seat: person for person in people}
         self._vote, self._candidates = vote, tuple(candidates)
@@ -190,8 +190,9 @@ class VoteRows(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _made(self, vote: VoteView) -> list[VoteEntry]:
-        return entries(vote, self._people, tied=self.tr("tied"), passed=self.tr("Passed"))
+    def _made(self, vote: Tally) -> list[VoteEntry]:
+        blank = self.tr("Passed") if vote.may_pass else self.tr("No vote")
+        return entries(vote, self._people, tied=self.tr("tied"), blank=blank)
 
     def _rest_text(self) -> str:
         voted = {entry.person.seat for entry in self._entries if entry.person}
