@@ -13,9 +13,10 @@ from spyword_qt import languages
 from spyword_qt.clock import Clock
 from spyword_qt.file_wording import Kept
 from spyword_qt.store import restored
-from spyword_qt.store.games import Games, SavedGame
+from spyword_qt.store.games import Games
 from spyword_qt.store.json_file import NotSaved, Outcome, Reading
 from spyword_qt.store.preferences import Preferences, PreferencesFile
+from spyword_qt.store.saved_game import SavedGame
 
 if TYPE_CHECKING:
     from spyword_engine.guess import Language

@@ -16,7 +16,7 @@ from spyword_engine.record import plain, read_record, record_of, replay
 from spyword_engine.seat import Seat
 from spyword_qt.people import Seated
 from spyword_qt.store.game_pack import GamePack
-from spyword_qt.store.games import SavedGame
+from spyword_qt.store.saved_game import SavedGame
 
 _PUBLIC_STEPS = (GiveClue, StartVote, TimeUp)
 _BEFORE_A_RESULT = (Phase.CLUES, Phase.DISCUSSION, Phase.VOTE, Phase.DUEL_CLUES, Phase.DUEL_VOTE)

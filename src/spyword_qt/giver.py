@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from spyword_qt.giving import Given, Giving, nothing_given
-from spyword_qt.store.games import SavedGame
+from spyword_qt.store.saved_game import SavedGame
 
 AFTER_FIRST_PAINT_MS: Final = 150
 """Python runs one thread at a time: the end's screen is built and painted before another one starts."""

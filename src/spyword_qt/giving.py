@@ -19,9 +19,10 @@ from spyword_engine.progress.word import KIND, lines_of
 from spyword_engine.record import read_record, replay
 from spyword_engine.seat import Seat
 from spyword_qt.people import Avatar
-from spyword_qt.store.games import Games, SavedGame
+from spyword_qt.store.games import Games
 from spyword_qt.store.json_file import NotSaved
 from spyword_qt.store.profile import Profile
+from spyword_qt.store.saved_game import SavedGame
 
 if TYPE_CHECKING:
     from spyword_qt.store.profiles import Profiles

@@ -11,8 +11,9 @@ from spyword_qt.clock import ClockView
 from spyword_qt.game import Game, game_from
 from spyword_qt.scribe import Scribe
 from spyword_qt.store.game_pack import GamePacks
-from spyword_qt.store.games import Games, SavedGame
+from spyword_qt.store.games import Games
 from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.saved_game import SavedGame
 
 
 class Keeper(QObject):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from spyword_qt.giver import Giver
 from spyword_qt.giving import Given, Giving
-from spyword_qt.store.games import SavedGame
+from spyword_qt.store.saved_game import SavedGame
 
 NOW = datetime.fromisoformat("2026-03-01T00:30:00+01:00")
 GAME = SavedGame(b"{}", "0" * 32, "fruit-01", ("1" * 32,), NOW, NOW)

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from spyword_qt.store import veil
-from spyword_qt.store.games import Games, SavedGame
+from spyword_qt.store.games import Games
 from spyword_qt.store.json_file import NotSaved, Outcome, Reading
+from spyword_qt.store.saved_game import SavedGame
 
 GAME = SavedGame(
     record=b'{"deal": {"words": ["apple", "jab\\u0142ko"]}, "actions": [{"type": "see_card", "seat": 0}]}',
@@ -38,7 +39,12 @@ def test_at_first_there_is_no_game(tmp_path: Path) -> None:
     assert games(tmp_path).load() == Reading(None, Outcome.ABSENT)
 
 
-@pytest.mark.parametrize("game", [GAME, replace(GAME, clock_left=None), OVER, replace(OVER, is_given=True)])
+JUDGED = replace(GAME, kind="bandit", pack_id=None, details={"judge": "Zoë"})
+
+
+@pytest.mark.parametrize(
+    "game", [GAME, replace(GAME, clock_left=None), OVER, replace(OVER, is_given=True), JUDGED]
+)
 def test_what_is_saved_is_loaded(tmp_path: Path, game: SavedGame) -> None:
     games(tmp_path).save(game)
     assert games(tmp_path).waiting()
@@ -136,6 +142,10 @@ def test_a_record_that_does_not_replay_counts_as_broken(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "change",
     [
+        {"kind": "bingo"},
+        {"kind": 1},
+        {"details": None},
+        {"pack_id": None},
         {"pack_id": 3},
         {"pack_id": ""},
         {"pack_id": "fruit-\ud800"},
@@ -182,14 +192,26 @@ def test_a_missing_value_is_a_broken_game(tmp_path: Path, gone: str) -> None:
 
 def test_a_game_of_a_newer_version_is_neither_replaced_nor_cleared(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text('{"version": 4, "game": {}}')
+    path.write_text('{"version": 5, "game": {}}')
     kept = games(tmp_path)
     assert kept.load().outcome is Outcome.NEWER
     with pytest.raises(NotSaved):
         kept.save(GAME)
     with pytest.raises(NotSaved):
         kept.clear()
-    assert path.read_text() == '{"version": 4, "game": {}}'
+    assert path.read_text() == '{"version": 5, "game": {}}'
+
+
+def test_a_game_from_before_there_was_another_kind_is_one_of_words(tmp_path: Path) -> None:
+    games(tmp_path).save(GAME)
+    path = tmp_path / "game.json"
+    content = json.loads(path.read_bytes())
+    for newer in ("kind", "details"):
+        del content["game"][newer]
+    path.write_text(json.dumps({"version": 3, "game": content["game"]}))
+    loaded = games(tmp_path).load().value
+    assert loaded is not None
+    assert replace(loaded, record=GAME.record) == GAME
 
 
 def test_a_game_from_before_there_were_profiles_is_one_of_guests(tmp_path: Path) -> None:

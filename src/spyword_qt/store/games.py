@@ -2,59 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
-from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
-from uuid import uuid4
+from typing import Final
 
 from spyword_qt.store.json_file import JsonFile, NotSaved, Reading
-from spyword_qt.store.veil import VEILED, unveil, veil
+from spyword_qt.store.saved_game import VERSION, SavedGame, lies_open, parsed, text
 
-VERSION: Final = 3
-"""2 was without a veil, 1 without an id and profiles."""
-LONGEST_CLOCK: Final = 24 * 60 * 60.0
-"""Seconds that no table talks for; more of them would not even fit a clock's face."""
-
-_ID: Final = re.compile("[0-9a-f]{32}")
-_PACK_ID: Final = re.compile("[A-Za-z0-9_.-]{1,100}")
-"""Longer ones no profile could keep."""
 _OWED: Final = re.compile(r"owed-[0-9a-f]{32}\.json")
-_YEARS: Final = range(1900, 9000)
-"""Of which a time can be, or no profile could keep it."""
-
-
-@dataclass(frozen=True)
-class SavedGame:
-    """A game on one device: the engine's record, and what the engine doesn't know."""
-
-    record: bytes = field(repr=False)
-    """The engine's record as JSON. It holds the words and the roles; in the file it is veiled."""
-    id: str
-    """Hex digits of a UUID: no other game has them, on whatever machine."""
-    pack_id: str
-    profiles: tuple[str | None, ...]
-    """By seat; None for a guest."""
-    started: datetime
-    """Local time with its offset."""
-    ended: datetime | None = None
-    """None while it isn't over."""
-    is_given: bool = False
-    """Whether everybody's profile has what the game brought."""
-    is_counted: bool = False
-    """Whether its package counts as played by those who sat there."""
-    clock_left: float | None = None
-    """Seconds left of the discussion; None where it has no clock."""
-
-    @property
-    def is_owed(self) -> bool:
-        """Whether it is over, and somebody's profile may still lack it."""
-        return self.ended is not None and not self.is_given
 
 
 class Games:
@@ -68,7 +26,7 @@ class Games:
         self._check = check
         self._file = self._file_at(folder / "game.json")
         self._outline = JsonFile[SavedGame | None](
-            folder / "game.json", member="game", version=VERSION, decode=_parsed, empty=None
+            folder / "game.json", member="game", version=VERSION, decode=parsed, empty=None
         )
 
     def waiting(self) -> bool:
@@ -82,7 +40,7 @@ class Games:
     def load(self) -> Reading[SavedGame | None]:
         """The game that is on, or None."""
         reading = self._file.read()
-        if reading.value is not None and _lies_open(self._file.peek()):
+        if reading.value is not None and lies_open(self._file.peek()):
             # From before there was a veil. Twice, for what was there stays as the backup.
             with suppress(NotSaved):
                 self.save(reading.value)
@@ -91,7 +49,7 @@ class Games:
 
     def save(self, game: SavedGame) -> None:
         """Raises NotSaved."""
-        self._file.write(_text(game))
+        self._file.write(text(game))
 
     def clear(self) -> None:
         """Forget the game. Raises NotSaved."""
@@ -111,7 +69,7 @@ class Games:
         if self._owed_id() == game.id:
             self._file.move_to(owed.path)
         else:
-            owed.write(_text(game))
+            owed.write(text(game))
             self.clear()
 
     def owed(self) -> Iterator[SavedGame]:
@@ -151,95 +109,6 @@ class Games:
         )
 
     def _decode(self, value: object) -> SavedGame:
-        game = _parsed(value)
+        game = parsed(value)
         self._check(game)
         return game
-
-
-def _parsed(value: object) -> SavedGame:
-    if not isinstance(value, dict):
-        raise TypeError("a game is an object")
-    if VEILED in value:
-        value = {**value, **json.loads(unveil(_of(str, value[VEILED])))}
-    elif "id" not in value and "profiles" not in value:
-        value = _from_version_1(value)
-    return SavedGame(
-        record=json.dumps(value["record"], ensure_ascii=False).encode(),
-        id=_id(value["id"]),
-        pack_id=_matching(_PACK_ID, value["pack_id"]),
-        profiles=_profiles(value["profiles"]),
-        started=_moment(value["started"]),
-        ended=None if value["ended"] is None else _moment(value["ended"]),
-        is_given=_of(bool, value["is_given"]),
-        # Before games kept that, one was counted as soon as it was over.
-        is_counted=_of(bool, value.get("is_counted", value["ended"] is not None)),
-        clock_left=_seconds(value["clock_left"]),
-    )
-
-
-def _text(game: SavedGame) -> str:
-    # The record is JSON already: decoding it only to encode it again would cost as much as the disk.
-    secret = b'{"pack_id":%b,"record":%b}' % (json.dumps(game.pack_id).encode(), game.record)
-    return json.dumps(
-        {
-            "id": game.id,
-            "profiles": game.profiles,
-            "started": game.started.isoformat(),
-            "ended": None if game.ended is None else game.ended.isoformat(),
-            "is_given": game.is_given,
-            "is_counted": game.is_counted,
-            "clock_left": game.clock_left,
-            VEILED: veil(secret),
-        }
-    )
-
-
-def _lies_open(game: object) -> bool:
-    return isinstance(game, dict) and VEILED not in game
-
-
-def _from_version_1(value: Mapping[str, Any]) -> dict[str, Any]:
-    """There were only guests then, and a game had no name of its own: it gets one now."""
-    guests = [None] * len(value["record"]["players"])
-    return {**value, "id": uuid4().hex, "profiles": guests, "ended": None, "is_given": False}
-
-
-def _of(kind: type[Any], value: object) -> Any:
-    if type(value) is not kind:
-        raise TypeError("a value of another kind is expected")
-    return value
-
-
-def _id(value: object) -> str:
-    # It becomes a part of a file's name.
-    return _matching(_ID, value)
-
-
-def _matching(pattern: re.Pattern[str], value: object) -> str:
-    text: str = _of(str, value)
-    if not pattern.fullmatch(text):
-        raise ValueError("an id is expected")
-    return text
-
-
-def _profiles(value: object) -> tuple[str | None, ...]:
-    profiles = tuple(None if one is None else _id(one) for one in _of(list, value))
-    seated = [one for one in profiles if one is not None]
-    if len(seated) != len(set(seated)):
-        raise ValueError("a profile sits once at a table")
-    return profiles
-
-
-def _moment(value: object) -> datetime:
-    moment = datetime.fromisoformat(_of(str, value))
-    if moment.tzinfo is None or moment.year not in _YEARS:
-        raise ValueError("a time with its offset is expected")
-    return moment
-
-
-def _seconds(value: object) -> float | None:
-    if value is None:
-        return None
-    if not isinstance(value, (int, float)) or not 0 <= value <= LONGEST_CLOCK:
-        raise TypeError("a number of seconds is expected")
-    return float(value)

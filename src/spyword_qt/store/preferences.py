@@ -19,7 +19,7 @@ from spyword_qt.store.json_file import JsonFile, Reading
 ThemeChoice: TypeAlias = Literal["system", "light", "dark"]
 _THEMES: Final = ("system", "light", "dark")
 GameKind: TypeAlias = Literal["word", "bandit"]
-_GAMES: Final = ("word", "bandit")
+GAMES: Final[tuple[GameKind, ...]] = ("word", "bandit")
 SPEECHES: Final = (0, 30, 60, 90)
 """Seconds that a speech of a judged game can have; 0 is no clock."""
 _HALVES: Final = re.compile("[\ud800-\udfff]")
@@ -90,11 +90,19 @@ def _is_seated(value: object) -> bool:
         isinstance(value, dict)
         and _is_text(value.get("name"))
         and (value.get("profile") is None or _is_text(value["profile"]))
+        and (value.get("chip") is None or _is_chip(value["chip"]))
     )
 
 
 def _seated(value: str | dict[str, Any]) -> Seated:
-    return Seated(value) if isinstance(value, str) else Seated(value["name"], value.get("profile"))
+    if isinstance(value, str):
+        return Seated(value)
+    chip = value.get("chip")
+    return Seated(value["name"], value.get("profile"), None if chip is None else tuple(chip))
+
+
+def _is_chip(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(type(part) is int and part in CHIPS for part in value)
 
 
 def _is_text(value: object) -> bool:
@@ -127,7 +135,7 @@ _FITS: Final[dict[str, Callable[[object], bool]]] = {
     "kinds_off": _is_texts,
     "last_table": _is_table,
     "last_settings": lambda value: isinstance(value, dict),
-    "game": lambda value: value in _GAMES,
+    "game": lambda value: value in GAMES,
     "judge": _is_text,
     "speech_seconds": lambda value: type(value) is int and value in SPEECHES,
     "call_out_steps": _is_bool,
