@@ -6,13 +6,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.seat import Seat
-
-
-class GotIt(msgspec.Struct, frozen=True, tag_field="do", tag="got_it"):
-    """The seat has seen its card and hides it."""
-
-    seat: Seat
 
 
 class GiveClue(msgspec.Struct, frozen=True, tag_field="do", tag="clue_given"):
@@ -37,10 +32,6 @@ class CastVote(msgspec.Struct, frozen=True, tag_field="do", tag="vote"):
 
     def __repr__(self) -> str:
         return f"CastVote(seat={self.seat})"
-
-
-class Continue(msgspec.Struct, frozen=True, tag_field="do", tag="continue"):
-    """The table has seen the result of the vote."""
 
 
 class Seen(msgspec.Struct, frozen=True, tag_field="do", tag="seen"):

@@ -1,17 +1,13 @@
-"""Counting a vote (RULES.md 4 and 5)."""
+"""What a vote leads to (RULES.md 4 and 5)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
-from typing import TypeAlias
 
 import msgspec
 
+from spyword_engine.counting import Ballots, Tally
 from spyword_engine.seat import Seat
-
-Ballots: TypeAlias = tuple[tuple[Seat, Seat | None], ...]
-"""(voter, choice) each; a choice of None is a pass. Who cast none isn't there."""
 
 
 class VoteKind(StrEnum):
@@ -28,36 +24,6 @@ class Outcome(StrEnum):
     PASSED = "passed"
     DUEL = "duel"
     LOTS = "lots"
-
-
-class Tally(msgspec.Struct, frozen=True):
-    """A vote, counted."""
-
-    totals: tuple[tuple[Seat, int], ...]
-    """(candidate, votes), seat order; only those with votes."""
-    passes: int
-    most: int
-    """The highest number of votes that any candidate has."""
-    top: tuple[Seat, ...]
-    """The candidates that have it, seat order: all of them where nobody voted."""
-
-
-def count(ballots: Ballots, candidates: Sequence[Seat]) -> Tally:
-    """Counts the ballots among the candidates, who are in seat order."""
-    votes = dict.fromkeys(candidates, 0)
-    passes = 0
-    for _, choice in ballots:
-        if choice is None:
-            passes += 1
-        else:
-            votes[choice] += 1
-    most = max(votes.values())
-    return Tally(
-        totals=tuple((seat, number) for seat, number in votes.items() if number),
-        passes=passes,
-        most=most,
-        top=tuple(seat for seat, number in votes.items() if number == most),
-    )
 
 
 def outcome(tally: Tally, kind: VoteKind, *, pass_offered: bool, duel_follows: bool) -> Outcome:
@@ -77,7 +43,7 @@ class Vote(msgspec.Struct, frozen=True):
     kind: VoteKind
     round: int
     ballots: Ballots
-    """Seat order."""
+    """Seat order; a choice of None is a pass. Who cast none isn't there."""
     totals: tuple[tuple[Seat, int], ...]
     passes: int
     outcome: Outcome

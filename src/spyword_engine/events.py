@@ -6,14 +6,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from spyword_engine.common_events import CardSeen, PlayerOut, VoteBegun, VoteCast, VoteClosed
 from spyword_engine.ending import Winner
 from spyword_engine.seat import Seat
-
-
-class CardSeen(msgspec.Struct, frozen=True, tag=True):
-    """The seat knows its card."""
-
-    seat: Seat
 
 
 class ClueGiven(msgspec.Struct, frozen=True, tag=True):
@@ -32,30 +27,10 @@ class DiscussionBegun(msgspec.Struct, frozen=True, tag=True):
     """Everyone has spoken; the table talks."""
 
 
-class VoteBegun(msgspec.Struct, frozen=True, tag=True):
-    """A vote or a duel vote begins, or begins anew after a leave."""
-
-
-class VoteCast(msgspec.Struct, frozen=True, tag=True):
-    """The seat has voted; for whom is nobody's business yet."""
-
-    seat: Seat
-
-
-class VoteClosed(msgspec.Struct, frozen=True, tag=True):
-    """A vote was tallied: its result is the match's last vote."""
-
-
 class LotsDrawn(msgspec.Struct, frozen=True, tag=True):
     """Lots fell on a seat among those tied."""
 
     tied: tuple[Seat, ...]
-    seat: Seat
-
-
-class PlayerOut(msgspec.Struct, frozen=True, tag=True):
-    """The seat was voted out."""
-
     seat: Seat
 
 

@@ -8,19 +8,10 @@ from typing import TypeAlias
 
 import msgspec
 
-from spyword_engine.actions import (
-    Action,
-    CastVote,
-    Continue,
-    GiveClue,
-    GotIt,
-    Leave,
-    MakeGuess,
-    Seen,
-    StartVote,
-    TimeUp,
-)
-from spyword_engine.ballot import Ballots, Outcome, Vote
+from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote, TimeUp
+from spyword_engine.ballot import Outcome, Vote
+from spyword_engine.common_actions import Continue, GotIt
+from spyword_engine.counting import Ballots
 from spyword_engine.deal import Deal, Role, check_roles, check_shape
 from spyword_engine.ending import WINNER_BY_WHY, Why, Winner
 from spyword_engine.errors import BadSetup, IllegalAction

@@ -6,23 +6,14 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from msgspec.structs import replace
 
-from spyword_engine.actions import (
-    Action,
-    CastVote,
-    Continue,
-    GiveClue,
-    GotIt,
-    Leave,
-    MakeGuess,
-    Seen,
-    StartVote,
-    TimeUp,
-)
-from spyword_engine.ballot import Outcome, Vote, VoteKind, count, outcome
+from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote, TimeUp
+from spyword_engine.ballot import Outcome, Vote, VoteKind, outcome
+from spyword_engine.common_actions import Continue, GotIt
+from spyword_engine.common_events import CardSeen, PlayerOut, VoteBegun, VoteCast, VoteClosed
+from spyword_engine.counting import count
 from spyword_engine.deal import Role
 from spyword_engine.ending import WINNER_BY_WHY, why_over
 from spyword_engine.events import (
-    CardSeen,
     ClueGiven,
     DiscussionBegun,
     DuelBegun,
@@ -31,12 +22,8 @@ from spyword_engine.events import (
     GuessMade,
     LotsDrawn,
     PlayerLeft,
-    PlayerOut,
     PrivateDone,
     RoundBegun,
-    VoteBegun,
-    VoteCast,
-    VoteClosed,
 )
 from spyword_engine.guess import Guess, is_right
 from spyword_engine.out import Out

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from spyword_engine.actions import (
-    Action,
-    CastVote,
-    Continue,
-    GiveClue,
-    GotIt,
-    Leave,
-    MakeGuess,
-    Seen,
-    StartVote,
-    TimeUp,
-)
+from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote, TimeUp
+from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.deal import Role
 from spyword_engine.errors import Reason
 from spyword_engine.guess import is_blank

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from spyword_engine.ballot import Ballots, Outcome, Vote, VoteKind
+from spyword_engine.ballot import Outcome, Vote, VoteKind
+from spyword_engine.counting import Ballots
 from spyword_engine.deal import Role
 from spyword_engine.ending import Why, Winner, winners
 from spyword_engine.errors import IllegalAction, Reason

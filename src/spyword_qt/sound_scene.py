@@ -7,8 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from spyword_engine.common_events import VoteBegun, VoteCast
 from spyword_engine.ending import Winner
-from spyword_engine.events import Event, GameEnded, VoteBegun, VoteCast
+from spyword_engine.events import Event, GameEnded
 from spyword_qt.clock import LAST_SECONDS, ClockView
 from spyword_qt.device import Gate, GateNote
 from spyword_qt.flow import Flow

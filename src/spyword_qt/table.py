@@ -6,17 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from spyword_engine.actions import (
-    CastVote,
-    Continue,
-    GiveClue,
-    GotIt,
-    Leave,
-    MakeGuess,
-    Seen,
-    StartVote,
-    TimeUp,
-)
+from spyword_engine.actions import CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote, TimeUp
+from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.deal import Role
 from spyword_engine.guess import is_blank
 from spyword_engine.phase import Phase

@@ -20,18 +20,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from spyword_engine.actions import (
-    Action,
-    CastVote,
-    Continue,
-    GiveClue,
-    GotIt,
-    Leave,
-    MakeGuess,
-    Seen,
-    StartVote,
-    TimeUp,
-)
+from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote, TimeUp
+from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.deal import Deal, Role
 from spyword_engine.errors import IllegalAction, Reason
 from spyword_engine.match import Match, Setup, begin

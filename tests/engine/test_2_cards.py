@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spyword_engine.actions import GotIt
+from spyword_engine.common_actions import GotIt
 from spyword_engine.deal import Role
 from spyword_engine.errors import IllegalAction, Reason
 from spyword_engine.match import Match

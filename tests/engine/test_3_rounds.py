@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spyword_engine.actions import GiveClue, GotIt, StartVote, TimeUp
+from spyword_engine.actions import GiveClue, StartVote, TimeUp
+from spyword_engine.common_actions import GotIt
 from spyword_engine.errors import Reason
 from spyword_engine.match import Match
 from spyword_engine.mode import Mode

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from spyword_engine.actions import GotIt, Leave
+from spyword_engine.actions import Leave
 from spyword_engine.ballot import Outcome, VoteKind
+from spyword_engine.common_actions import GotIt
 from spyword_engine.deal import Role
 from spyword_engine.ending import Why, Winner
 from spyword_engine.errors import Reason

@@ -17,7 +17,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from spyword_engine import wire
-from spyword_engine.actions import Action, CastVote, Continue, MakeGuess, StartVote, TimeUp
+from spyword_engine.actions import Action, CastVote, MakeGuess, StartVote, TimeUp
+from spyword_engine.common_actions import Continue
 from spyword_engine.errors import IllegalAction
 from spyword_engine.match import Match
 from spyword_engine.mode import Mode

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spyword_engine.actions import (
-    Action,
-    CastVote,
-    Continue,
-    GiveClue,
-    GotIt,
-    Leave,
-    MakeGuess,
-    Seen,
-    StartVote,
-    TimeUp,
-)
+from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote, TimeUp
+from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.errors import IllegalAction, Reason
 from spyword_engine.mode import Mode
 from tests.engine.tables import A, B, C, D, E, F, do, play, refused, table

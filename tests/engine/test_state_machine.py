@@ -14,21 +14,10 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from spyword_engine import wire
-from spyword_engine.actions import (
-    Action,
-    CastVote,
-    Continue,
-    GiveClue,
-    GotIt,
-    Leave,
-    MakeGuess,
-    Seen,
-    StartVote,
-    TimeUp,
-)
+from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote, TimeUp
+from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.deal import Deal, Role, deal
 from spyword_engine.errors import IllegalAction
-from spyword_engine.guess import Language
 from spyword_engine.match import A_GUESS, Match, Setup, begin
 from spyword_engine.mode import Mode
 from spyword_engine.package import Package
@@ -91,7 +80,7 @@ class AnyGame(RuleBasedStateMachine):
             Setup(
                 players=NAMES[:players],
                 settings=complete_settings,
-                package=Package(words=WORDS, language=Language.ENGLISH),
+                package=Package(words=WORDS, language="en"),
                 mode=mode,
                 deal=deal(players, complete_settings, rng),
                 lots_seed=rng.getrandbits(63),

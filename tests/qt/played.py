@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from spyword_engine.actions import (
-    Action,
-    CastVote,
-    Continue,
-    GiveClue,
-    GotIt,
-    Leave,
-    MakeGuess,
-    Seen,
-    StartVote,
-)
+from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote
+from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.deal import Deal, Role
 from spyword_engine.match import Match, Setup, begin
 from spyword_engine.mode import Mode
