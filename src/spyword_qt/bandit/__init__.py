@@ -1,0 +1,1 @@
+"""What only Secret Bandit needs: its judge, its nights and days."""
