@@ -96,7 +96,7 @@ class Gathering:
 
     def rename(self, seat: Seat, raw: str) -> Self:
         """With another name for a guest's seat. The name must have no problem."""
-        return self.take(seat, Seated(tidy(raw)))
+        return self.take(seat, replace(self.seats[seat], name=tidy(raw)))
 
     def brought_up_to_date(self, names: Mapping[str, str], retired: Collection[str] = ()) -> Self:
         """With people's names as they are now, given by profile, and without those who are retired.
@@ -104,7 +104,7 @@ class Gathering:
         Whose profile is gone sits as a guest; a guest whose name is somebody's here by now gets a number.
         """
         here = (one for one in self.seats if one.profile not in retired)
-        sitting = [one if one.profile in names else Seated(one.name) for one in here]
+        sitting = [one if one.profile in names else replace(one, profile=None) for one in here]
         return replace(self, seats=called_now(sitting, names))
 
     def move(self, seat: Seat, to: Seat) -> Self:

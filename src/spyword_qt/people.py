@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,10 @@ class Face:
     title: str
 
 
+Chip: TypeAlias = tuple[int, int]
+"""Colour and pattern, as an avatar has them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seated:
     """Who has a seat: a guest, or somebody with a profile."""
@@ -50,6 +55,8 @@ class Seated:
     name: str
     profile: str | None = None
     """The profile's id; None for a guest."""
+    chip: Chip | None = field(default=None, compare=False)
+    """The one that a guest was given, who keeps it from then on. A profile has its own."""
 
 
 def person_key(seated: Seated) -> str:

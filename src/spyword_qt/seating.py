@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Final
 
-from spyword_qt.people import Avatar, Face, Person, Seated
+from spyword_qt.people import Avatar, Chip, Face, Person, Seated
 from spyword_qt.theme.tokens import CHIP_COLOURS
 from spyword_qt.widgets.chip import initials_of
 
@@ -19,24 +19,50 @@ _TURNED: Final = 6
 def seat_people(seats: Sequence[Seated], faces: Mapping[str, Face] = _NOBODY) -> tuple[Person, ...]:
     """The people of a table, in seat order.
 
-    `faces` are those of profiles, by id; somebody whose face isn't there looks like a guest. Guests get, in
-    their order, the chips whose colours nobody else has; once these have run out, chips that nobody else has.
+    `faces` are those of profiles, by id; somebody whose face isn't there looks like a guest. Guests have the
+    chips that `with_chips` gives them.
     """
-    known = [None if one.profile is None else faces.get(one.profile) for one in seats]
-    free = _free_chips({(face.avatar.colour, face.avatar.pattern) for face in known if face is not None})
+    letters = initials_of([one.name for one in seats])
     people = []
-    for seat, (one, face, letters) in enumerate(
-        zip(seats, known, initials_of([one.name for one in seats]), strict=True)
-    ):
+    for seat, (one, chip, own) in enumerate(zip(seats, _chips(seats, faces), letters, strict=True)):
+        face = _face(one, faces)
         if face is None:
-            people.append(Person(seat, one.name, Avatar(*next(free), letters)))
+            people.append(Person(seat, one.name, Avatar(*chip, own)))
         else:
-            avatar = replace(face.avatar, initials=face.avatar.initials or letters)
+            avatar = replace(face.avatar, initials=face.avatar.initials or own)
             people.append(Person(seat, one.name, avatar, face.title))
     return tuple(people)
 
 
-def _free_chips(taken: set[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+def with_chips(seats: Sequence[Seated], faces: Mapping[str, Face] = _NOBODY) -> tuple[Seated, ...]:
+    """The same people, every guest with a chip.
+
+    Whoever was given one keeps it, unless a guest before them has it. The others get, in their order, the
+    chips whose colours nobody else has; once these have run out, chips that nobody else has.
+    """
+    chips = zip(seats, _chips(seats, faces), strict=True)
+    return tuple(one if _face(one, faces) else replace(one, chip=chip) for one, chip in chips)
+
+
+def _chips(seats: Sequence[Seated], faces: Mapping[str, Face]) -> Iterator[Chip]:
+    own: dict[int, Chip] = {}
+    given: dict[int, Chip] = {}
+    for seat, one in enumerate(seats):
+        face = _face(one, faces)
+        if face is not None:
+            own[seat] = face.avatar.colour, face.avatar.pattern
+        elif one.chip is not None and one.chip not in given.values():
+            given[seat] = one.chip
+    had = own | given
+    free = _free_chips(set(had.values()))
+    return (had[seat] if seat in had else next(free) for seat in range(len(seats)))
+
+
+def _face(one: Seated, faces: Mapping[str, Face]) -> Face | None:
+    return None if one.profile is None else faces.get(one.profile)
+
+
+def _free_chips(taken: set[Chip]) -> Iterator[Chip]:
     """Colour and pattern of each chip that is neither taken nor given before."""
     chips, colours = range(len(CHIP_COLOURS)), {colour for colour, _ in taken}
     own = ((chip, chip) for chip in chips if chip not in colours)

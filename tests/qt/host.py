@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -99,6 +99,10 @@ class Host:
     def seat_notes(self) -> list[str]:
         return [seat.accessibleDescription() for seat in self.seats()]
 
+    def chips(self) -> dict[str, str]:
+        """The colour that everybody's chip is seen in, by name."""
+        return {seat.accessibleName(): _chip_colour(seat) for seat in self.seats()}
+
     def pill(self, name: str) -> str:
         return self.button(f"pill_{name}").accessibleName()
 
@@ -118,10 +122,17 @@ def host_at(qtbot: QtBot, clock: Clock) -> Host:
     return host
 
 
-def known(name: str, *, title: str = "", retired: bool = False) -> KnownPerson:
+def _chip_colour(seat: Seat) -> str:
+    square = seat.chip_square()
+    # Between the letter and the edge.
+    spot = square.center() - QPointF(0, 0.25 * square.height())
+    return seat.grab().toImage().pixelColor(spot.toPoint()).name()
+
+
+def known(name: str, *, title: str = "", retired: bool = False, colour: int = 7) -> KnownPerson:
     """Somebody with a profile, whose id is made of the name."""
     profile = name.encode().hex().ljust(32, "0")
-    return KnownPerson(profile, name, Avatar(7, 9, name[:1]), 3, 1, title, retired=retired)
+    return KnownPerson(profile, name, Avatar(colour, 9, name[:1]), 3, 1, title, retired=retired)
 
 
 def seated(person: KnownPerson) -> Seated:

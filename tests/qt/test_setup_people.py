@@ -268,3 +268,24 @@ def test_a_guest_of_that_name_is_who_is_invited(host: Host) -> None:
     host.press("seat_add")
     press_person(host, BEN)
     assert host.draft.seats == (seated(BEN), Seated("Max"))
+
+
+def test_a_guest_keeps_their_colour_whoever_comes_and_goes(host: Host) -> None:
+    ann = known("Ann")
+    own = known("Own", colour=1)
+    host.show_known(ann, own)
+    for name in ("Ada", "Ben", "Cleo"):
+        host.type_name(name)
+    before = host.chips()
+    assert len(set(before.values())) == 3
+    host.press("seat_add")
+    press_person(host, own)
+    QTest.keyClick(host.line("invite_search"), Qt.Key.Key_Escape)
+    assert {name: host.chips()[name] for name in before} == before, "also where a profile has that colour"
+    host.press("seat_0")
+    host.press("seat_remove")
+    host.type_name("Dan")
+    host.screen.show_setup(host.draft, (), (ann, own))
+    after = host.chips()
+    assert (after["Ben"], after["Cleo"]) == (before["Ben"], before["Cleo"])
+    assert len({after[name] for name in ("Ben", "Cleo", "Dan")}) == 3

@@ -12,7 +12,7 @@ import pytest
 
 from spyword_qt.people import Seated
 from spyword_qt.store.json_file import Outcome
-from spyword_qt.store.preferences import Preferences, PreferencesFile
+from spyword_qt.store.preferences import Preferences, PreferencesFile, WindowPlace
 
 CHOSEN = Preferences(
     language="pl",
@@ -22,6 +22,7 @@ CHOSEN = Preferences(
     kinds_off=("fruit", "own-动物"),
     last_table=(Seated("Ania", "0" * 32), Seated("王芳")),
     last_settings={"spies": 1, "ghost": False},
+    window=WindowPlace(-1200, 80, 1280, 800, is_maximised=True),
     game="bandit",
     judge="Zoë",
     speech_seconds=60,
@@ -65,6 +66,15 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         ("last_table", [{"profile": None}]),
         ("last_table", [{"name": "Ania", "profile": 7}]),
         ("last_table", [{"name": ["Ania"], "profile": None}]),
+        ("last_table", [{"name": "Ania", "profile": None, "chip": 3}]),
+        ("last_table", [{"name": "Ania", "profile": None, "chip": [3]}]),
+        ("last_table", [{"name": "Ania", "profile": None, "chip": [3, 12]}]),
+        ("last_table", [{"name": "Ania", "profile": None, "chip": [True, 3]}]),
+        ("window", [0, 0, 1280, 800]),
+        ("window", {"x": 0, "y": 0, "width": 1280, "height": 800}),
+        ("window", {"x": 0, "y": 0, "width": 0, "height": 800, "is_maximised": False}),
+        ("window", {"x": 0, "y": 10**9, "width": 1280, "height": 800, "is_maximised": False}),
+        ("window", {"x": 0.5, "y": 0, "width": 1280, "height": 800, "is_maximised": False}),
         ("last_settings", []),
         ("game", "chess"),
         ("game", ["word"]),
@@ -111,3 +121,9 @@ def test_what_is_needed_before_the_first_paint_brings_nothing_heavy() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""
+
+
+def test_a_guest_finds_their_chip_again(tmp_path: Path) -> None:
+    table = (Seated("Ania", chip=(3, 9)), Seated("王芳", "0" * 32))
+    PreferencesFile(tmp_path).save(Preferences(last_table=table))
+    assert [one.chip for one in PreferencesFile(tmp_path).load().value.last_table] == [(3, 9), None]

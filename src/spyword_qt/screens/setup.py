@@ -126,10 +126,9 @@ class SetupScreen(Screen):
         page.header.back_pressed.connect(self._leave)
 
     def _show(self, draft: Draft) -> None:
-        self._draft = draft
         page, body = self._page, self._page.body
         typed = page.entry.field.hasFocus()
-        self._people.show_draft(draft)
+        draft = self._draft = self._people.show_draft(draft)
         body.pills.show_draft(draft)
         body.recommended.show_draft(draft)
         page.header.set_note(count_wording.people(len(draft.names)) if draft.names else "")
@@ -152,7 +151,7 @@ class SetupScreen(Screen):
     def _change(self, draft: Draft) -> None:
         if self.guard.is_open():
             self._show(draft)
-            self.draft_changed.emit(draft)
+            self.draft_changed.emit(self._draft)
 
     def _focus_start(self) -> None:
         self._page.start.setFocus(Qt.FocusReason.OtherFocusReason)

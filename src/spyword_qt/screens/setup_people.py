@@ -16,7 +16,7 @@ from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seat_sheet import SeatSheet
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.screens.setup_names import NameEntry
-from spyword_qt.seating import seat_people
+from spyword_qt.seating import seat_people, with_chips
 from spyword_qt.widgets.strip import TableStrip
 
 
@@ -53,21 +53,21 @@ class SetupPeople(QObject):
             one.id: Face(one.name, replace(one.avatar, initials=one.initials), one.title) for one in known
         }
 
-    def show_draft(self, draft: Draft) -> None:
-        """Show who sits, and who could."""
-        self._draft = draft
+    def show_draft(self, draft: Draft) -> Draft:
+        """Show who sits, and who could; returns the draft in which every guest has a chip for good."""
+        draft = self._draft = replace(draft, seats=with_chips(draft.seats, self._faces))
         self._people = seat_people(draft.seats, self._faces)
-        self._offered = self._offers()
-        everybody = seat_people((*draft.seats, *self._offered), self._faces)
+        everybody = with_chips((*draft.seats, *self._offers()), self._faces)
+        self._offered = everybody[len(draft.seats) :]
         # Whoever is sent away has come to stay away: then nobody wants all of them.
         offers_all = not self._gone and len(self._offered) > 1
-        self._strip.show_people(
-            self._people, self._notes(), everybody[len(draft.seats) :], offers_all=offers_all
-        )
+        offered = seat_people(everybody, self._faces)[len(draft.seats) :]
+        self._strip.show_people(self._people, self._notes(), offered, offers_all=offers_all)
         free = [one for one in self._known.values() if not one.retired and draft.can_invite(_seated(one))]
         self._entry.show_draft(draft, free)
         if self._invite_sheet is not None and self._invite_sheet.isVisible():
             self._fill_invite_sheet(self._invite_sheet)
+        return draft
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""

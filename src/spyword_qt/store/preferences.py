@@ -22,8 +22,24 @@ GameKind: TypeAlias = Literal["word", "bandit"]
 GAMES: Final[tuple[GameKind, ...]] = ("word", "bandit")
 SPEECHES: Final = (0, 30, 60, 90)
 """Seconds that a speech of a judged game can have; 0 is no clock."""
+_CHIPS: Final = range(12)
+"""Colours of a chip, and patterns."""
+_PLACES: Final = range(-100_000, 100_000)
+_SIZES: Final = range(1, 100_000)
+"""Pixels that Qt can take."""
 _HALVES: Final = re.compile("[\ud800-\udfff]")
 """What JSON can spell and Qt can't take: surrogates that aren't a pair."""
+
+
+@dataclass(frozen=True)
+class WindowPlace:
+    """Where the window was last, while it filled no screen: without its frame, in pixels of all screens."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    is_maximised: bool = False
 
 
 @dataclass(frozen=True)
@@ -39,6 +55,8 @@ class Preferences:
     volume: float = 0.7
     """Of the sounds, 0 (off) to 1."""
     fullscreen: bool = False
+    window: WindowPlace | None = None
+    """None before it was ever closed."""
     keep_awake: bool = True
     """Whether the screen stays on while a table talks or votes."""
     kinds_off: tuple[str, ...] = ()
@@ -102,7 +120,20 @@ def _seated(value: str | dict[str, Any]) -> Seated:
 
 
 def _is_chip(value: object) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(type(part) is int and part in CHIPS for part in value)
+    return isinstance(value, list) and len(value) == 2 and all(map(_is_whole(_CHIPS), value))
+
+
+def _is_window(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and all(map(_is_whole(_PLACES), map(value.get, ("x", "y"))))
+        and all(map(_is_whole(_SIZES), map(value.get, ("width", "height"))))
+        and isinstance(value.get("is_maximised"), bool)
+    )
+
+
+def _window(value: dict[str, Any]) -> WindowPlace:
+    return WindowPlace(value["x"], value["y"], value["width"], value["height"], value["is_maximised"])
 
 
 def _is_text(value: object) -> bool:
@@ -115,6 +146,13 @@ def _is_texts(value: object) -> bool:
 
 def _is_bool(value: object) -> bool:
     return isinstance(value, bool)
+
+
+def _is_whole(allowed: range) -> Callable[[object], bool]:
+    def fits(value: object) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and value in allowed
+
+    return fits
 
 
 def _is_number(least: float, most: float) -> Callable[[object], bool]:
@@ -131,6 +169,7 @@ _FITS: Final[dict[str, Callable[[object], bool]]] = {
     "reduce_motion": _is_bool,
     "volume": _is_number(0, 1),
     "fullscreen": _is_bool,
+    "window": _is_window,
     "keep_awake": _is_bool,
     "kinds_off": _is_texts,
     "last_table": _is_table,
@@ -153,4 +192,6 @@ def _decode(value: object) -> Preferences:
         fitting["kinds_off"] = tuple(fitting["kinds_off"])
     if "last_table" in fitting:
         fitting["last_table"] = tuple(map(_seated, fitting["last_table"]))
+    if "window" in fitting:
+        fitting["window"] = _window(fitting["window"])
     return Preferences(**fitting)
