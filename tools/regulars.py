@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from typing import Final
 
-from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.profiles import Profiles
+from spyword_qt.store.word_languages import ALL
 from tests.layout.somebody import lines_of
 
 PASTS: Final = {"Ann": 23, "Marco": 41, "Łucja": 12, "Ben": 64, "Sofia": 106, "Tomasz": 33, "Giulia": 7}
@@ -35,8 +35,8 @@ def settle(folder: Path, theme: str, names: tuple[str, ...]) -> dict[str, str]:
     content = {"version": 1, "preferences": preferences}
     (folder / "preferences.json").write_text(json.dumps(content), "utf-8")
     own = OwnPacks(folder)
-    draft = own.new_draft().with_kind(Scope.ALL, "place of ours")
+    draft = own.new_draft().with_kind(ALL, "place of ours")
     for word, text in enumerate(WORDS):
-        draft = draft.with_text(word, Scope.ALL, text)
+        draft = draft.with_text(word, ALL, text)
     own.save(draft)
     return ids

@@ -4,30 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from enum import StrEnum
 from functools import lru_cache
 
 import msgspec
 
+from spyword_engine.language import Articles, Language, articles
 from spyword_engine.seat import Seat
 
-
-class Language(StrEnum):
-    """The languages that words are dealt in."""
-
-    ENGLISH = "en"
-    ITALIAN = "it"
-    POLISH = "pl"
-    CHINESE = "zh"
-
-
-_ARTICLES: dict[Language, tuple[str, ...]] = {
-    Language.ENGLISH: ("the", "an", "a"),
-    Language.ITALIAN: ("il", "lo", "la", "gli", "le", "i", "uno", "una", "un"),
-    Language.POLISH: (),
-    Language.CHINESE: (),
-}
-_ELIDED_ARTICLES: dict[Language, tuple[str, ...]] = {Language.ITALIAN: ("l", "un")}
 _APOSTROPHES = ("'", "\u2019", "\u2018", "\u02bc")
 _LETTER_LIKE_APOSTROPHES = "\u02bc\u02bb\u02ee"  # category Lm, so they would pass as letters
 _UNDECOMPOSED = str.maketrans(
@@ -121,11 +104,12 @@ def _is_near_any(typed: str, spellings: Sequence[str]) -> bool:
 
 def _without_article(text: str, language: Language) -> str:
     """`text` without one leading article, where something that counts is left behind it."""
-    for article in _ARTICLES[language]:
+    parted, elided = articles().get(language, Articles())
+    for article in parted:
         rest = text.removeprefix(article)
         if rest != text and rest[:1].isspace() and any(map(_counts, rest)):
             return rest
-    for article in _ELIDED_ARTICLES.get(language, ()):
+    for article in elided:
         rest = text.removeprefix(article).lstrip()
         if rest != text and rest.startswith(_APOSTROPHES) and any(map(_counts, rest)):
             return rest[1:]

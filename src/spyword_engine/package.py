@@ -7,7 +7,8 @@ from typing import TypeAlias
 import msgspec
 
 from spyword_engine.errors import BadPackage
-from spyword_engine.guess import Language, normalise
+from spyword_engine.guess import normalise
+from spyword_engine.language import ENGLISH, Language
 
 Spellings: TypeAlias = tuple[str, ...]
 """A word: first its text, then the other spellings that are accepted for it."""
@@ -17,10 +18,10 @@ class Package(msgspec.Struct, frozen=True):
     """Two similar words in one language. Which of the two goes to the citizens is the deal's matter."""
 
     words: tuple[Spellings, Spellings]
-    language: Language = Language.ENGLISH
+    language: Language = ENGLISH
 
     def __repr__(self) -> str:
-        return f"Package({self.language.value}, two words)"
+        return f"Package({self.language}, two words)"
 
     def text(self, index: int) -> str:
         """The text of word 0 or 1, as it stands on a card."""

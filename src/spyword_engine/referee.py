@@ -12,7 +12,8 @@ from spyword_engine import wire
 from spyword_engine.actions import Action
 from spyword_engine.deal import Deal, check_roles, check_shape, deal
 from spyword_engine.errors import BadRecord, BadSettings, BadSetup, IllegalAction
-from spyword_engine.guess import Language, is_right
+from spyword_engine.guess import is_right
+from spyword_engine.language import ENGLISH, Language, articles
 from spyword_engine.match import Match, Setup, begin
 from spyword_engine.mode import Mode
 from spyword_engine.names import tidy_table
@@ -116,8 +117,9 @@ class Referee:
         given = _field(request, "record", dict)
         try:
             record = read_record(given)
+            _check_language(record.package.language)
             match = replay(record)
-        except BadRecord as error:
+        except (BadRecord, BadSetup) as error:
             raise Fault("bad_record", str(error)) from None
         self._match, self._actions = match, list(record.actions)
         return self._table(request)
@@ -216,7 +218,8 @@ def _package(given: Mapping[str, Any]) -> Package:
     try:
         package = msgspec.convert(given, Package)
     except msgspec.ValidationError:
-        raise BadSetup("A package is two lists of texts, and a language: en, it, pl or zh.") from None
+        raise BadSetup("A package is two lists of texts, and a language.") from None
+    _check_language(package.language)
     check_package(package)
     return package
 
@@ -247,10 +250,15 @@ def _match(request: Answer) -> Answer:
     citizen = _texts(request, "citizen")
     spy = _texts(request, "spy")
     language = _optional(request, "language", str)
+    spoken = ENGLISH if language is None else language
     try:
-        spoken = Language.ENGLISH if language is None else Language(language)
-    except ValueError:
-        raise Fault(
-            "bad_setup", f"There is no language {language!r}: words are in en, it, pl or zh."
-        ) from None
+        _check_language(spoken)
+    except BadSetup as error:
+        raise Fault("bad_setup", str(error)) from None
     return {"right": is_right(guess, citizen, spy, spoken)}
+
+
+def _check_language(language: Language) -> None:
+    """Raises BadSetup where the rules tell of no such language."""
+    if language not in articles():
+        raise BadSetup(f"There is no language {language!r}: words are in {', '.join(articles())}.")

@@ -19,7 +19,7 @@ from spyword_qt.store.preferences import Preferences, PreferencesFile
 from spyword_qt.store.saved_game import SavedGame
 
 if TYPE_CHECKING:
-    from spyword_engine.guess import Language
+    from spyword_engine.language import Language
     from spyword_qt.faces import Faces
     from spyword_qt.people import Seated
     from spyword_qt.store.own_packs import OwnPacks
@@ -64,9 +64,10 @@ class Backstage:
     @property
     def words_in(self) -> Language:
         """What the next game's words are dealt in: the same, or English where no words are in that."""
-        from spyword_engine.guess import Language
+        from spyword_engine.language import ENGLISH
+        from spyword_qt.store.word_languages import WORD_LANGUAGES
 
-        return Language(self.language) if self.language in tuple(Language) else Language.ENGLISH
+        return self.language if self.language in WORD_LANGUAGES else ENGLISH
 
     @cached_property
     def own_packs(self) -> OwnPacks:

@@ -9,7 +9,7 @@ from datetime import datetime
 from uuid import uuid4
 
 from spyword_engine.deal import deal
-from spyword_engine.guess import Language
+from spyword_engine.language import Language
 from spyword_engine.match import Setup, begin
 from spyword_engine.mode import Mode
 from spyword_engine.settings import Settings

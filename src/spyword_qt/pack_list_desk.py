@@ -16,7 +16,7 @@ from spyword_qt.screens.seen_packs import SeenList, SeenRow
 if TYPE_CHECKING:
     from spyword_qt.screens.packages import PackagesScreen
     from spyword_qt.screens.packages_list import ListPanel
-    from spyword_qt.store.own_pack import Scope
+    from spyword_qt.store.word_languages import Scope
     from spyword_qt.store.word_list import WordList
 
 
@@ -38,9 +38,9 @@ class PackListDesk(QObject):
     def open(self) -> None:
         """Have a list pasted, typed or opened."""
         from spyword_qt.screens.packages_list import ListPanel
-        from spyword_qt.store.own_pack import Scope
+        from spyword_qt.store.word_languages import ALL
 
-        panel = ListPanel(self._screen(), Scope.ALL)
+        panel = ListPanel(self._screen(), ALL)
         panel.changed.connect(self._look_at)
         panel.file_chosen.connect(self._open_file)
         panel.accepted.connect(self._accept)

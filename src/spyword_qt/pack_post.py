@@ -19,9 +19,10 @@ from spyword_qt.store.json_file import NotSaved
 if TYPE_CHECKING:
     from spyword_qt.screens.packages import PackagesScreen
     from spyword_qt.screens.packages_import import ParcelPanel
-    from spyword_qt.store.own_pack import OwnPack, Scope
+    from spyword_qt.store.own_pack import OwnPack
     from spyword_qt.store.own_packs import OwnPacks
     from spyword_qt.store.pack_import import Plan
+    from spyword_qt.store.word_languages import Scope
     from spyword_qt.store.word_list import WordList
 
 

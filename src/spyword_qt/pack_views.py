@@ -9,13 +9,14 @@ from operator import attrgetter
 
 from PySide6.QtCore import QCollator, QLocale
 
-from spyword_engine.guess import Language
+from spyword_engine.language import Language
 from spyword_qt.people_views import evening_of
 from spyword_qt.screens.seen_packs import OwnCover, SeenKind, SeenPack
 from spyword_qt.spoken import LANGUAGE_NAMES
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.plays import Plays
 from spyword_qt.store.shelf import Label
+from spyword_qt.store.word_languages import WORD_LANGUAGES
 
 
 def by_kind(labels: Sequence[Label], language: Language) -> list[Label]:
@@ -60,7 +61,7 @@ def own_covers(labels: Iterable[Label], own: OwnPacks, plays: Plays, language: s
     outside = {label.id: label for label in labels if label.is_own}
     covers = []
     for pack in reversed(own.packs):
-        languages = () if len(pack.languages) == len(Language) else pack.languages
+        languages = () if pack.languages == WORD_LANGUAGES else pack.languages
         names = tuple(LANGUAGE_NAMES[each] for each in languages)
         seen = seen_pack(outside[pack.id], plays, language)
         covers.append(OwnCover(seen, names, pack.has_pictures))

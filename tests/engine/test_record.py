@@ -111,7 +111,7 @@ def change(path: str, value: object) -> Callable[[Plain], None]:
         change("package.words", [["Coffee"], ["coffee"]]),
         change("package.words.1", []),
         change("package.words.0.0", "?"),
-        change("package.language", "xx"),
+        change("package.language", "Esperanto"),
         change("mode", "both"),
         change("deal.roles", {}),
         change("deal.roles.Ada", "spy"),

@@ -243,8 +243,9 @@ def test_check_tells_setup_from_settings(
     assert referee.code("check", players=players, settings=settings) == code
 
 
-def test_match_knows_four_languages(referee: RefereeProcess) -> None:
-    assert referee.code("match", **MATCH, language="fr") == "bad_setup"
+@pytest.mark.parametrize("language", ["fr", "", "EN"])
+def test_match_knows_four_languages(referee: RefereeProcess, language: str) -> None:
+    assert referee.code("match", **MATCH, language=language) == "bad_setup"
 
 
 # Codes of the game

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale
 
-from spyword_engine.guess import Language
 from spyword_qt.pack_views import by_kind
 from spyword_qt.people import Avatar
 from spyword_qt.screens.board_ranks import Era, Measure, ranks
@@ -47,7 +46,7 @@ def test_kinds_stand_by_what_they_are_called_and_peoples_own_last(tmp_path: Path
     own.save(draft_of_words("tent", "caravan", kind="aaa"))
     own.save(draft_of_words("gala", "boskop", kind="frutta"))
     shelf = Shelf(default_folder(), own)
-    labels = by_kind(shelf.labels, Language.ITALIAN)
+    labels = by_kind(shelf.labels, "it")
     kinds = list(dict.fromkeys(label.kind("it") for label in labels))
     assert kinds[:3] == ["a scuola", "abbigliamento", "animali domestici"]
     assert kinds[-1] == "aaa"

@@ -19,12 +19,12 @@ from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_packs import OwnCover, SeenKind, SeenList, SeenPack, SeenParcel, SeenRow
 from spyword_qt.store.draft_faults import faults_of
 from spyword_qt.store.library import Library, default_folder
-from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.pack import Tint
 from spyword_qt.store.pack_draft import PackDraft
 from spyword_qt.store.pack_import import Skip
 from spyword_qt.store.pack_share import PackageProblem
 from spyword_qt.store.share_zip import ShareProblem
+from spyword_qt.store.word_languages import ALL, Scope
 from spyword_qt.store.word_list import BadRow, RowProblem
 from tests.layout.scenes_beside import press
 from tests.layout.scenes_of_people import pressed, then
@@ -107,14 +107,14 @@ def type_word(screen: Screen, _table: Table) -> None:
     field.textEdited.emit("bell")
 
 
-def words(first: str, second: str, scope: Scope = Scope.ALL, kind: str = "thing") -> PackDraft:
+def words(first: str, second: str, scope: Scope = ALL, kind: str = "thing") -> PackDraft:
     """Two words with what else is accepted for each."""
     draft = PackDraft().with_kind(scope, kind).with_text(0, scope, first).with_text(1, scope, second)
     return draft.with_also(0, scope, ("one more", "another")).with_tint(Tint.DUSK)
 
 
-LONG: Final = words("Wydział Filologiczny Uniwersytetu", "Konstantynopolitańczykowianeczka", Scope.PL)
-CHINESE: Final = words("我们家附近的小学音乐教室", "图书馆", Scope.ZH, "我们家附近的地方")
+LONG: Final = words("Wydział Filologiczny Uniwersytetu", "Konstantynopolitańczykowianeczka", "pl")
+CHINESE: Final = words("我们家附近的小学音乐教室", "图书馆", "zh", "我们家附近的地方")
 
 
 def read_parcel(screen: Screen, _table: Table) -> None:
@@ -135,7 +135,7 @@ def refuse_parcel(screen: Screen, _table: Table) -> None:
 
 
 def read_words(screen: Screen, _table: Table, *, text: str = "", kind: str = "") -> None:
-    panel = ListPanel(screen, Scope.ALL)
+    panel = ListPanel(screen, ALL)
     panel.begin()
     panel.show_text(text)
     good = [SeenRow(line, f"apple {line} – pear {line}") for line in (1, 2, 5)]

@@ -8,13 +8,13 @@ from spyword_qt import pack_file_wording, pack_wording
 from spyword_qt.store.draft_faults import DraftFault, DraftProblem, Part, Place
 from spyword_qt.store.image_check import BadPicture, PictureProblem
 from spyword_qt.store.json_file import SaveProblem
-from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.pack_import import Skip
 from spyword_qt.store.pack_share import PackageProblem
 from spyword_qt.store.share_zip import ShareProblem
+from spyword_qt.store.word_languages import ALL
 from spyword_qt.store.word_list import BadList, BadRow, ListProblem, RowProblem
 
-WORD, SPELLING = Place(Part.WORD, 0, Scope.ALL), Place(Part.SPELLING, 1, Scope.ALL, 0)
+WORD, SPELLING = Place(Part.WORD, 0, ALL), Place(Part.SPELLING, 1, ALL, 0)
 
 SENTENCES = {
     "faults": [pack_wording.fault(DraftFault(problem, WORD, WORD)) for problem in DraftProblem],

@@ -23,16 +23,16 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from spyword_engine.guess import Language
 from spyword_qt import pack_desk
 from spyword_qt.app import create_window
 from spyword_qt.pack_scenes import PackagesScene
 from spyword_qt.store.library import default_folder, read_pack
-from spyword_qt.store.own_pack import OwnPack, Scope
+from spyword_qt.store.own_pack import OwnPack
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.pack import Pack
 from spyword_qt.store.pack_share import write_share
 from spyword_qt.store.preferences import PreferencesFile
+from spyword_qt.store.word_languages import ALL, WORD_LANGUAGES
 from tests.qt.conftest import Clock
 from tests.qt.pages import said
 from tests.store.own import draft_of_words
@@ -123,7 +123,7 @@ def shipped_words() -> set[str]:
         text.casefold()
         for pack in packs
         if isinstance(pack, Pack)
-        for language in Language
+        for language in WORD_LANGUAGES
         for text in map(pack.package(language).text, (0, 1))
     }
 
@@ -548,7 +548,7 @@ def test_a_list_of_words_becomes_packages(visit: Visit) -> None:
     visit.press("list_add")
     visit.until(lambda: visit.named("told"))
     assert {pack.package("it").text(1) for pack in visit.own} == {"bell", "oboe"}
-    assert {pack.file.kind.of(Scope.ALL) for pack in visit.own} == {"instrument"}
+    assert {pack.file.kind[ALL] for pack in visit.own} == {"instrument"}
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,12 @@ from io import BytesIO
 from PIL import Image
 
 from spyword_qt.store.kept_picture import SIDE
-from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.pack_draft import PackDraft
+from spyword_qt.store.word_languages import ALL, Scope
 
 
 def draft_of_words(
-    first: str, second: str, *, scope: Scope = Scope.ALL, kind: str = "thing", pictures: bool = False
+    first: str, second: str, *, scope: Scope = ALL, kind: str = "thing", pictures: bool = False
 ) -> PackDraft:
     """Two words in one scope; with pictures, a red one and a blue one."""
     draft = PackDraft().with_kind(scope, kind).with_text(0, scope, first).with_text(1, scope, second)

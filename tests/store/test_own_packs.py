@@ -15,14 +15,14 @@ from typing import Any
 
 import pytest
 
-from spyword_engine.guess import Language
 from spyword_engine.package import check_package
 from spyword_qt.store import folder_swap
 from spyword_qt.store.draft_faults import DraftProblem
 from spyword_qt.store.json_file import NotSaved, SaveProblem
-from spyword_qt.store.own_pack import OwnPack, Scope, neutral_picture
+from spyword_qt.store.own_pack import OwnPack, neutral_picture
 from spyword_qt.store.own_packs import BadDraft, OwnPacks
 from spyword_qt.store.pack import Tint
+from spyword_qt.store.word_languages import ALL, WORD_LANGUAGES
 from tests.store.own import draft_of_words, picture
 
 SUN = draft_of_words("sun", "moon", kind="star")
@@ -50,14 +50,14 @@ def test_what_is_saved_is_there_now_and_at_the_next_start(own: OwnPacks, tmp_pat
     pack = own.save(draft_of_words(" sun ", "the  moon", kind="star", pictures=True).with_tint(Tint.DUSK))
     assert own.packs == again(tmp_path) == (pack,)
     assert own.pack(pack.id) == pack
-    assert (pack.tint, pack.kind("en"), pack.languages) == (Tint.DUSK, "star", tuple(Language))
+    assert (pack.tint, pack.kind("en"), pack.languages) == (Tint.DUSK, "star", WORD_LANGUAGES)
     assert pack.package("pl").words == (("sun",), ("the moon",))
     assert [pack.picture(index).read_bytes() for index in (0, 1)] == [picture("red"), picture("blue")]
     assert names(pack.folder) == ["a.png", "b.png", "pack.json"]
 
 
 def test_the_file_has_the_shape_of_a_shipped_one(own: OwnPacks) -> None:
-    draft = SUN.with_also(1, Scope.ALL, ["full moon"]).with_kind(Scope.PL, "gwiazda")
+    draft = SUN.with_also(1, ALL, ["full moon"]).with_kind("pl", "gwiazda")
     pack = OwnPacks(own.save(draft).folder.parents[1]).packs[0]
     assert json.loads((pack.folder / "pack.json").read_bytes()) == {
         "version": 1,
@@ -66,7 +66,7 @@ def test_the_file_has_the_shape_of_a_shipped_one(own: OwnPacks) -> None:
         "kind": {"all": "star", "pl": "gwiazda"},
         "tint": "sage",
         "words": [
-            {"text": {"all": "sun"}, "also": {}},
+            {"text": {"all": "sun"}},
             {"text": {"all": "moon"}, "also": {"all": ["full moon"]}},
         ],
     }
@@ -82,7 +82,7 @@ def test_they_stand_in_the_order_they_were_made_whatever_the_clock_says(tmp_path
     backwards = count(2_000_000_000, -3600)
     own = OwnPacks(tmp_path, now=lambda: next(backwards))
     made = [own.save(SUN).id for _ in range(5)]
-    own.save(SUN.with_kind(Scope.ALL, "light"), made[0])
+    own.save(SUN.with_kind(ALL, "light"), made[0])
     assert [pack.id for pack in own.packs] == [pack.id for pack in again(tmp_path)] == made
 
 
@@ -114,17 +114,17 @@ def test_a_picture_alone_is_kept_for_when_the_other_comes(own: OwnPacks, tmp_pat
 
 
 def test_a_language_with_words_of_its_own_takes_both_from_there(own: OwnPacks) -> None:
-    draft = SUN.with_text(0, Scope.IT, "sole").with_text(1, Scope.IT, "luna").with_kind(Scope.IT, "stella")
-    pack = own.save(draft.with_also(0, Scope.ALL, ["sunshine"]).with_also(0, Scope.IT, ["astro"]))
+    draft = SUN.with_text(0, "it", "sole").with_text(1, "it", "luna").with_kind("it", "stella")
+    pack = own.save(draft.with_also(0, ALL, ["sunshine"]).with_also(0, "it", ["astro"]))
     assert pack.package("it").words == (("sole", "astro"), ("luna",))
     assert pack.package("zh").words == (("sun", "sunshine"), ("moon",))
     assert (pack.kind("it"), pack.kind("pl")) == ("stella", "star")
 
 
 def test_it_is_dealt_only_in_languages_that_it_has_words_in(own: OwnPacks) -> None:
-    draft = draft_of_words("słońce", "księżyc", scope=Scope.PL, kind="gwiazda")
-    pack = own.save(draft.with_text(0, Scope.ZH, "太阳").with_text(1, Scope.ZH, "月亮"))
-    assert pack.languages == (Language.POLISH, Language.CHINESE)
+    draft = draft_of_words("słońce", "księżyc", scope="pl", kind="gwiazda")
+    pack = own.save(draft.with_text(0, "zh", "太阳").with_text(1, "zh", "月亮"))
+    assert pack.languages == ("pl", "zh")
     assert pack.kind("en") == "gwiazda"
     with pytest.raises(LookupError):
         pack.package("en")
@@ -153,7 +153,7 @@ def test_a_draft_with_a_fault_is_not_kept(own: OwnPacks, tmp_path: Path) -> None
 
 def test_changing_duplicating_deleting_and_having_it_back(own: OwnPacks, tmp_path: Path) -> None:
     first = own.save(draft_of_words("sun", "moon", pictures=True))
-    changed = own.save(own.draft(first.id).with_text(0, Scope.ALL, "comet"), first.id)
+    changed = own.save(own.draft(first.id).with_text(0, ALL, "comet"), first.id)
     assert (changed.id, changed.file.made) == (first.id, first.file.made)
     assert changed.has_pictures
     copy = own.duplicate(first.id)
@@ -226,7 +226,7 @@ def test_a_picture_that_was_exchanged_is_not_taken_for_one(own: OwnPacks, tmp_pa
 
 
 def test_no_repr_shows_a_word(own: OwnPacks) -> None:
-    pack = own.save(SUN.with_also(0, Scope.ALL, ["sunny"]))
+    pack = own.save(SUN.with_also(0, ALL, ["sunny"]))
     draft = own.draft(pack.id)
     for value in (pack, pack.file, pack.file.words, draft, draft.words, own.faults(draft), own.packs):
         assert "sun" not in repr(value)
@@ -256,7 +256,7 @@ def test_a_change_that_fails_leaves_all_as_it_was(
     own: OwnPacks, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: int
 ) -> None:
     pack = own.save(draft_of_words("sun", "moon", pictures=True))
-    changed = own.draft(pack.id).with_text(0, Scope.ALL, "comet").with_picture(0, picture("green"))
+    changed = own.draft(pack.id).with_text(0, ALL, "comet").with_picture(0, picture("green"))
     with monkeypatch.context() as patch:
         fail_at(patch, step, errno.ENOSPC)
         with pytest.raises(NotSaved) as refused:
@@ -274,7 +274,7 @@ def test_a_crash_at_any_step_leaves_the_old_package_or_the_new_one(
 ) -> None:
     pack = own.save(draft_of_words("sun", "moon", pictures=True))
     old = own.draft(pack.id)
-    new = old.with_text(0, Scope.ALL, "comet").with_picture(0, picture("green"))
+    new = old.with_text(0, ALL, "comet").with_picture(0, picture("green"))
     with monkeypatch.context() as patch:
         steps = count()
 

@@ -9,10 +9,11 @@ import pytest
 
 from spyword_qt.store import folder_swap, pack_share
 from spyword_qt.store.json_file import NotSaved
-from spyword_qt.store.own_pack import OwnPack, Scope
+from spyword_qt.store.own_pack import OwnPack
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.pack_import import Skip, add, parcel_of, plan
 from spyword_qt.store.pack_share import MOST_PACKAGES, Sent, TooMuch, read_share, write_share
+from spyword_qt.store.word_languages import ALL
 from spyword_qt.store.word_list import read_list
 from tests.store.own import draft_of_words, picture
 
@@ -105,8 +106,8 @@ def test_two_packages_of_the_same_words_are_added_once(ours: OwnPacks, theirs: O
 
 
 def test_one_in_more_languages_is_another(ours: OwnPacks, theirs: OwnPacks, share: Path) -> None:
-    english = draft_of_words("sun", "moon", scope=Scope.EN)
-    ours.save(english.with_text(0, Scope.IT, "sole").with_text(1, Scope.IT, "luna"))
+    english = draft_of_words("sun", "moon", scope="en")
+    ours.save(english.with_text(0, "it", "sole").with_text(1, "it", "luna"))
     theirs.save(english)
     write_share(share, ours.packs)
     assert len(plan(read_share(share), theirs).new) == 1
@@ -189,11 +190,11 @@ def test_nothing_shown_of_a_parcel_holds_a_word(ours: OwnPacks, theirs: OwnPacks
 
 
 def test_a_list_of_words_becomes_packages(theirs: OwnPacks) -> None:
-    listed = read_list("\n".join(f"{first}\t{second}" for first, second in PAIRS), Scope.ALL)
+    listed = read_list("\n".join(f"{first}\t{second}" for first, second in PAIRS), ALL)
     assert listed.errors == ()
     theirs.save(draft_of_words("moon", "sun"))
 
-    planned = plan(parcel_of(listed, " sky ", Scope.ALL, theirs), theirs)
+    planned = plan(parcel_of(listed, " sky ", ALL, theirs), theirs)
     added = add(planned.new, theirs)
 
     assert [skipped.why for skipped in planned.skipped] == [Skip.SAME_WORDS]
@@ -204,6 +205,6 @@ def test_a_list_of_words_becomes_packages(theirs: OwnPacks) -> None:
 
 
 def test_a_list_in_one_language_is_dealt_in_that_one(theirs: OwnPacks) -> None:
-    listed = read_list("słońce, księżyc", Scope.PL)
-    (pack,) = add(plan(parcel_of(listed, "gwiazda", Scope.PL, theirs), theirs).new, theirs)
-    assert [language.value for language in pack.languages] == ["pl"]
+    listed = read_list("słońce, księżyc", "pl")
+    (pack,) = add(plan(parcel_of(listed, "gwiazda", "pl", theirs), theirs).new, theirs)
+    assert pack.languages == ("pl",)

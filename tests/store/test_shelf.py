@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from spyword_engine.guess import Language
+from spyword_engine.language import Language
 from spyword_qt.store.library import default_folder
-from spyword_qt.store.own_pack import OwnPack, Scope
+from spyword_qt.store.own_pack import OwnPack
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.pack import Pack
 from spyword_qt.store.shelf import Shelf
+from spyword_qt.store.word_languages import WORD_LANGUAGES
 from tests.store.own import draft_of_words
 from tests.store.test_library import add_pack, content_of
 
@@ -53,9 +54,9 @@ def test_ones_own_stand_at_the_end_of_their_kind_and_new_kinds_last(shelf: Shelf
 
 
 def test_a_kind_of_one_language_is_the_shipped_one_in_all(shelf: Shelf, own: OwnPacks) -> None:
-    own.save(draft_of_words("sole", "luna", scope=Scope.IT, kind="Animale"))
+    own.save(draft_of_words("sole", "luna", scope="it", kind="Animale"))
     assert shown(shelf, "pl") == ["owoc 1", "owoc 2", "zwierzę 1", "zwierzę 2"]
-    own.save(draft_of_words("sole", "luna", scope=Scope.PL, kind="animale"))
+    own.save(draft_of_words("sole", "luna", scope="pl", kind="animale"))
     assert shown(shelf, "pl")[-1] == "animale 1", "no Polish kind is called so"
 
 
@@ -70,18 +71,18 @@ def test_what_is_made_changed_and_deleted_shows_at_once(shelf: Shelf, own: OwnPa
 
 
 def test_a_surprise_is_of_a_language_and_of_kinds_that_are_on(shelf: Shelf, own: OwnPacks) -> None:
-    polish = own.save(draft_of_words("słońce", "księżyc", scope=Scope.PL, kind="gwiazda")).id
+    polish = own.save(draft_of_words("słońce", "księżyc", scope="pl", kind="gwiazda")).id
 
     def offered(language: Language, *off: str) -> list[str]:
         return [label.id for label in shelf.offered(language, off)]
 
-    assert offered(Language.POLISH) == ["fruit-01", "fruit-02", "pet-01", polish]
-    assert offered(Language.ENGLISH) == ["fruit-01", "fruit-02", "pet-01"]
-    assert offered(Language.ENGLISH, "fruit", "gone") == ["pet-01"]
-    assert offered(Language.ENGLISH, "fruit", "pet") == ["fruit-01", "fruit-02", "pet-01"], "or none was left"
+    assert offered("pl") == ["fruit-01", "fruit-02", "pet-01", polish]
+    assert offered("en") == ["fruit-01", "fruit-02", "pet-01"]
+    assert offered("en", "fruit", "gone") == ["pet-01"]
+    assert offered("en", "fruit", "pet") == ["fruit-01", "fruit-02", "pet-01"], "or none was left"
     star = shelf.labels[-1].group
-    assert offered(Language.POLISH, "fruit", "pet", star) == offered(Language.POLISH)
-    assert offered(Language.POLISH, star) == ["fruit-01", "fruit-02", "pet-01"]
+    assert offered("pl", "fruit", "pet", star) == offered("pl")
+    assert offered("pl", star) == ["fruit-01", "fruit-02", "pet-01"]
 
 
 def test_a_package_is_read_when_it_is_dealt(shelf: Shelf, own: OwnPacks, tmp_path: Path) -> None:
@@ -122,4 +123,4 @@ def test_no_label_holds_a_word(shelf: Shelf, own: OwnPacks) -> None:
 def test_all_that_ship_are_there(tmp_path: Path) -> None:
     labels = Shelf(default_folder(), OwnPacks(tmp_path)).labels
     assert len(labels) == 120
-    assert all(label.languages == tuple(Language) for label in labels)
+    assert all(label.languages == WORD_LANGUAGES for label in labels)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spyword_qt.store.own_pack import Scope
+from spyword_qt.store.word_languages import ALL, Scope
 from spyword_qt.store.word_list import (
     MOST_BYTES,
     MOST_ROWS,
@@ -22,14 +22,14 @@ from spyword_qt.store.word_list import (
 )
 
 
-def words(source: bytes | str, scope: Scope = Scope.ALL) -> list[tuple[str, str]]:
+def words(source: bytes | str, scope: Scope = ALL) -> list[tuple[str, str]]:
     """What a list without a fault holds."""
     listed = read_list(source, scope)
     assert listed.errors == ()
     return [row.words for row in listed.rows]
 
 
-def only_error(source: str, scope: Scope = Scope.ALL) -> tuple[int, RowProblem]:
+def only_error(source: str, scope: Scope = ALL) -> tuple[int, RowProblem]:
     (error,) = read_list(source, scope).errors
     return error.line, error.problem
 
@@ -173,7 +173,7 @@ def test_every_script_is_read_in_every_form_of_unicode(
 )
 def test_another_encoding_is_noticed_and_never_guessed(data: bytes, line: int | None) -> None:
     with pytest.raises(BadList) as refused:
-        read_list(data, Scope.ALL)
+        read_list(data, ALL)
     assert (refused.value.problem, refused.value.line) == (ListProblem.ENCODING, line)
 
 
@@ -182,13 +182,13 @@ def test_letters_that_were_lost_before_are_noticed() -> None:
 
 
 def test_blank_lines_and_comments_are_passed_over_but_counted() -> None:
-    listed = read_list("# our words\n\n  \nsun,moon\n\t# more\ndog,cat", Scope.ALL)
+    listed = read_list("# our words\n\n  \nsun,moon\n\t# more\ndog,cat", ALL)
     assert listed == WordList((Row(4, ("sun", "moon")), Row(6, ("dog", "cat"))), ())
 
 
 @pytest.mark.parametrize("source", ["", b"", "\n\n", "# nothing", codecs.BOM_UTF8])
 def test_an_empty_list_is_empty(source: bytes | str) -> None:
-    assert read_list(source, Scope.ALL) == WordList((), ())
+    assert read_list(source, ALL) == WordList((), ())
 
 
 @pytest.mark.parametrize(
@@ -226,21 +226,21 @@ def test_an_empty_list_is_empty(source: bytes | str) -> None:
     ],
 )
 def test_a_line_that_is_no_pair_is_told_and_the_others_are_taken(line: str, problem: RowProblem) -> None:
-    listed = read_list(f"dog,cat\n{line}\nmilk,tea", Scope.ALL)
+    listed = read_list(f"dog,cat\n{line}\nmilk,tea", ALL)
     assert [row.line for row in listed.rows] == [1, 3]
     (error,) = listed.errors
     assert (error.line, error.problem, error.text) == (2, problem, line[:1000])
 
 
 def test_the_same_two_words_are_taken_once() -> None:
-    (error,) = read_list("sun,moon\ndog,cat\nMoon;Sun", Scope.ALL).errors
+    (error,) = read_list("sun,moon\ndog,cat\nMoon;Sun", ALL).errors
     assert (error.line, error.problem, error.earlier) == (3, RowProblem.REPEATED, 1)
 
 
 def test_words_are_looked_at_in_their_own_language() -> None:
-    assert words("il sole,sole", Scope.EN) == [("il sole", "sole")]
-    assert only_error("il sole,sole", Scope.IT) == (1, RowProblem.SAME)
-    assert only_error("il sole,sole", Scope.ALL) == (1, RowProblem.SAME)
+    assert words("il sole,sole", "en") == [("il sole", "sole")]
+    assert only_error("il sole,sole", "it") == (1, RowProblem.SAME)
+    assert only_error("il sole,sole", ALL) == (1, RowProblem.SAME)
 
 
 def test_a_list_that_is_too_long_is_refused() -> None:
@@ -249,10 +249,10 @@ def test_a_list_that_is_too_long_is_refused() -> None:
     ]
     for source in ("\n".join(rows), "x" * (MOST_BYTES + 1), b"x" * (MOST_BYTES + 1)):
         with pytest.raises(BadList) as refused:
-            read_list(source, Scope.ALL)
+            read_list(source, ALL)
         assert refused.value.problem is ListProblem.TOO_LARGE
     start = time.process_time()
-    assert len(read_list("\n".join(rows[:-1]), Scope.ALL).rows) == MOST_ROWS
+    assert len(read_list("\n".join(rows[:-1]), ALL).rows) == MOST_ROWS
     assert time.process_time() - start < 2
 
 
@@ -261,14 +261,14 @@ def test_a_list_that_is_too_long_is_refused() -> None:
 )
 def test_no_line_takes_long(part: str) -> None:
     start = time.process_time()
-    read_list("\n".join(["a" + part * (990 // len(part)) + "b"] * 100), Scope.ALL)
+    read_list("\n".join(["a" + part * (990 // len(part)) + "b"] * 100), ALL)
     assert time.process_time() - start < 1
 
 
 @given(st.text(max_size=200) | st.binary(max_size=200))
 def test_whatever_is_pasted_is_read_or_refused(source: str | bytes) -> None:
     try:
-        listed = read_list(source, Scope.ALL)
+        listed = read_list(source, ALL)
     except BadList:
         return
     lines = [entry.line for entry in (*listed.rows, *listed.errors)]

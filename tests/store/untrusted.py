@@ -26,7 +26,6 @@ from spyword_qt.store.backup import read_backup, write_backup
 from spyword_qt.store.games import Games
 from spyword_qt.store.image_check import BadPicture
 from spyword_qt.store.kept_picture import is_kept
-from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.pack_share import read_share, write_share
 from spyword_qt.store.parcel import BadParcel
@@ -34,6 +33,7 @@ from spyword_qt.store.plays import Plays
 from spyword_qt.store.preferences import PreferencesFile
 from spyword_qt.store.profiles import FOLDER, Profiles
 from spyword_qt.store.share_zip import BadShare
+from spyword_qt.store.word_languages import ALL
 from spyword_qt.store.word_list import BadList, read_list
 from tests.engine.progress.games import line
 from tests.qt.desk import Desk
@@ -94,7 +94,7 @@ def all_of(folder: Path) -> dict[str, Untrusted]:
         "backup": Untrusted(
             (folder / "backup").read_bytes(), partial(_put, folder, "backup", read_backup), (BadShare,)
         ),
-        "list": Untrusted(LIST, partial(read_list, scope=Scope.ALL), (BadList,)),
+        "list": Untrusted(LIST, partial(read_list, scope=ALL), (BadList,)),
         "svg": Untrusted(SVG, svg_check.cleaned, (BadPicture,)),
         **{
             kind: Untrusted(_picture(kind), image_check.open_checked, (BadPicture,))

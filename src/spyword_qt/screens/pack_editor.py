@@ -14,8 +14,9 @@ from spyword_qt.screens.pack_editor_cards import picture_names, word_names
 from spyword_qt.screens.pack_editor_page import EditorPage
 from spyword_qt.screens.pack_editor_picture import PicturePanel
 from spyword_qt.store.draft_faults import DraftFault, Part, is_good
-from spyword_qt.store.own_pack import Scope, neutral_picture
+from spyword_qt.store.own_pack import neutral_picture
 from spyword_qt.store.pack_draft import PackDraft
+from spyword_qt.store.word_languages import ALL, SCOPES, Scope
 from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.panel import Panel
 from spyword_qt.widgets.text import Tone
@@ -45,7 +46,7 @@ class PackEditor(EditorPage):
         self._page = page
         self._before = self._draft = draft
         self._check = check
-        self._scope = next((scope for scope in Scope if _is_filled(draft, scope)), Scope.ALL)
+        self._scope = next((scope for scope in SCOPES if _is_filled(draft, scope)), ALL)
         self._faults: tuple[DraftFault, ...] = ()
         self._tried = False
         self._said = ""
@@ -158,7 +159,7 @@ class PackEditor(EditorPage):
         self._fields.show_faults(self._faults, every=self._tried)
         faulty = {fault.place.scope for fault in self._faults if not fault.problem.is_warning}
         self._tabs.show_states(
-            {scope for scope in Scope if _is_filled(self._draft, scope)},
+            {scope for scope in SCOPES if _is_filled(self._draft, scope)},
             {scope for scope in faulty if scope is not None} if self._tried else set(),
         )
         self._show_cards()
@@ -166,10 +167,10 @@ class PackEditor(EditorPage):
 
     def _show_cards(self) -> None:
         line = QCoreApplication.translate("CardScreen", "Your word")
-        scope = self._scope if _is_filled(self._draft, self._scope) else Scope.ALL
+        scope = self._scope if _is_filled(self._draft, self._scope) else ALL
         for card, word, name in zip(self._cards.pair.cards, self._draft.words, word_names(), strict=True):
             picture: Path | bytes = word.picture or neutral_picture(self._draft.tint)
-            card.show_card(picture, line, word.text.of(scope) or "", name)
+            card.show_card(picture, line, word.text.get(scope, ""), name)
         if not self._said:
             self._cards.said.set_tone("soft")
             self._cards.said.setText(self._about_pictures())
@@ -231,7 +232,7 @@ class PackEditor(EditorPage):
             return
         worst = next(fault for fault in self._faults if not fault.problem.is_warning)
         scope = worst.place.scope
-        if scope is not None and scope is not self._scope:
+        if scope is not None and scope != self._scope:
             self._turn_to(scope)
         field = self._fields.field_of(worst.other or worst.place)
         field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -240,4 +241,4 @@ class PackEditor(EditorPage):
 
 def _is_filled(draft: PackDraft, scope: Scope) -> bool:
     """Whether anything of the words is typed for a scope."""
-    return any(word.text.of(scope) or word.also.of(scope) for word in draft.words)
+    return any(word.text.get(scope) or word.also.get(scope, ()) for word in draft.words)

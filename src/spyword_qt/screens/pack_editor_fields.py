@@ -15,9 +15,9 @@ from spyword_qt.screens.pack_editor_cards import word_names
 from spyword_qt.screens.pack_editor_scopes import scope_name
 from spyword_qt.screens.pack_editor_tints import TintRow
 from spyword_qt.store.draft_faults import DraftFault, DraftProblem, Part, Place
-from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.pack import Tint
 from spyword_qt.store.pack_draft import PackDraft
+from spyword_qt.store.word_languages import ALL, Scope
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.field import Field
 from spyword_qt.widgets.text import Text, TextRole
@@ -91,7 +91,7 @@ class FieldsPart(QWidget):
         super().__init__()
         self.setObjectName("scrolled")
         self._draft = PackDraft()
-        self._scope = Scope.ALL
+        self._scope = ALL
         self._gaps = GAP, CLOSE
         self._note = Text(role=TextRole.LABEL, tone="mute")
         self._note.setObjectName("scope_note")
@@ -122,10 +122,10 @@ class FieldsPart(QWidget):
     def show_draft(self, draft: PackDraft, scope: Scope) -> None:
         """Show what a draft has in a scope."""
         self._draft, self._scope = draft, scope
-        self._kind.field.setText(draft.kind.of(scope) or "")
+        self._kind.field.setText(draft.kind.get(scope, ""))
         for word, text, also in zip(draft.words, self._words, self._also, strict=True):
-            text.field.setText(word.text.of(scope) or "")
-            also.field.setText(", ".join(word.also.of(scope)))
+            text.field.setText(word.text.get(scope, ""))
+            also.field.setText(", ".join(word.also.get(scope, ())))
         for labelled in (self._kind, *self._words, *self._also):
             labelled.field.setCursorPosition(0)
         self.tints.show_chosen(draft.tint)
@@ -165,7 +165,7 @@ class FieldsPart(QWidget):
             also.field.setAccessibleName(name)
         self._tint.setText(self.tr("Colour of the cover"))
         self.tints.retranslate()
-        if self._scope is Scope.ALL:
+        if self._scope == ALL:
             self._note.setText(self.tr("For games in every language that has no words of its own."))
         else:
             told = self.tr("Only for games in {language}. Left empty, the words for all languages are dealt.")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 
 from spyword_qt.spoken import LANGUAGE_NAMES
-from spyword_qt.store.own_pack import Scope
+from spyword_qt.store.word_languages import ALL, SCOPES, Scope
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets.control import Control
@@ -55,7 +55,7 @@ class ScopeTabs(FlowRow):
     chosen = Signal(object)
 
     def __init__(self) -> None:
-        self._tabs = {scope: ScopeTab() for scope in Scope}
+        self._tabs = {scope: ScopeTab() for scope in SCOPES}
         super().__init__(*self._tabs.values(), spread=False)
         for scope, tab in self._tabs.items():
             tab.setObjectName(f"scope_{scope}")
@@ -64,7 +64,7 @@ class ScopeTabs(FlowRow):
     def show_chosen(self, scope: Scope) -> None:
         """Show which one is edited."""
         for each, tab in self._tabs.items():
-            tab.setChecked(each is scope)
+            tab.setChecked(each == scope)
 
     def show_states(self, filled: Collection[Scope], faulty: Collection[Scope]) -> None:
         """Show what is typed in which."""
@@ -97,6 +97,6 @@ class ScopeTabs(FlowRow):
 
 def scope_name(scope: Scope) -> str:
     """A language by its own name, or all of them."""
-    if scope is Scope.ALL:
+    if scope == ALL:
         return QCoreApplication.translate("packages", "All languages")
-    return LANGUAGE_NAMES[scope.value]
+    return LANGUAGE_NAMES[scope]

@@ -12,7 +12,7 @@ from spyword_qt.screens.pack_editor_scopes import ScopeTabs
 from spyword_qt.screens.packages_files import PackFiles
 from spyword_qt.screens.packages_rows import RowList
 from spyword_qt.screens.seen_packs import SeenList
-from spyword_qt.store.own_pack import Scope
+from spyword_qt.store.word_languages import Scope
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.page import Page

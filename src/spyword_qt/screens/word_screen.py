@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.guess import Language, is_blank
+from spyword_engine.guess import is_blank
+from spyword_engine.language import ENGLISH
 from spyword_qt.screens.guess_card import GuessCard
 from spyword_qt.screens.person_screen import PersonScreen
 from spyword_qt.widgets.buttons import PrimaryButton
@@ -62,4 +63,4 @@ class WordScreen(PersonScreen):
 
 def _is_nothing(text: str) -> bool:
     # Languages differ in articles, and an article alone counts as a word: in any of them the same is blank.
-    return is_blank(text, Language.ENGLISH)
+    return is_blank(text, ENGLISH)

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from spyword_engine.guess import Language, normalise
-from spyword_qt.store.own_pack import OwnPack, Scope
+from spyword_engine.guess import normalise
+from spyword_engine.language import Language
+from spyword_qt.store.own_pack import OwnPack
 from spyword_qt.store.pack_draft import PackDraft
 from spyword_qt.store.word_clash import Clash, Spot, clashes
+from spyword_qt.store.word_languages import ALL, SCOPES, Scope, languages_of
 from spyword_qt.store.word_text import LONGEST_KIND, LONGEST_WORD, TextProblem, text_problem
 
 MOST_SPELLINGS: Final = 20
@@ -111,43 +113,43 @@ def is_good(faults: Iterable[DraftFault]) -> bool:
 
 
 def _of_kind(draft: PackDraft) -> Iterator[DraftFault]:
-    texts = {scope: text for scope in Scope if (text := draft.kind.of(scope)) is not None}
-    if not texts:
+    if not draft.kind:
         yield DraftFault(DraftProblem.KIND_MISSING, Place(Part.KIND))
-    for scope, text in texts.items():
+    for scope, text in draft.kind.items():
         if (problem := text_problem(text, LONGEST_KIND)) is not None:
             yield DraftFault(_OF_TEXT[problem], Place(Part.KIND, scope=scope))
 
 
 def _of_missing_words(draft: PackDraft) -> Iterator[DraftFault]:
-    used = [scope for scope in Scope if _is_used(draft, scope)]
+    used = [scope for scope in SCOPES if _is_used(draft, scope)]
     if not used:
         for word in (0, 1):
             yield DraftFault(DraftProblem.WORD_MISSING, Place(Part.WORD, word))
     for scope in used:
         for word in (0, 1):
-            if draft.words[word].text.of(scope) is None:
+            if scope not in draft.words[word].text:
                 yield DraftFault(DraftProblem.WORD_MISSING, Place(Part.WORD, word, scope))
 
 
 def _is_used(draft: PackDraft, scope: Scope) -> bool:
-    return any(word.text.of(scope) is not None or word.also.of(scope) for word in draft.words)
+    return any(scope in word.text or word.also.get(scope) for word in draft.words)
 
 
 def _of_texts(draft: PackDraft) -> Iterator[DraftFault]:
     for index, word in enumerate(draft.words):
-        for scope in Scope:
-            for number, text in enumerate((word.text.of(scope) or "", *word.also.of(scope))):
+        for scope in SCOPES:
+            also = word.also.get(scope, ())
+            for number, text in enumerate((word.text.get(scope, ""), *also)):
                 if (problem := text_problem(text, LONGEST_WORD)) is not None:
                     yield DraftFault(_OF_TEXT[problem], _place(Spot(index, number), scope))
-            if len(word.also.of(scope)) > MOST_SPELLINGS:
+            if len(also) > MOST_SPELLINGS:
                 yield DraftFault(DraftProblem.TOO_MANY_SPELLINGS, Place(Part.SPELLING, index, scope))
 
 
 def _of_clashes(draft: PackDraft) -> Iterator[DraftFault]:
-    for scope in Scope:
+    for scope in SCOPES:
         first, second = (
-            [text, *word.also.of(scope)][: MOST_SPELLINGS + 1] if (text := word.text.of(scope)) else []
+            [text, *word.also.get(scope, ())][: MOST_SPELLINGS + 1] if (text := word.text.get(scope)) else []
             for word in draft.words
         )
         for language in _dealt_in(draft, scope):
@@ -158,10 +160,7 @@ def _of_clashes(draft: PackDraft) -> Iterator[DraftFault]:
 
 def _dealt_in(draft: PackDraft, scope: Scope) -> tuple[Language, ...]:
     """The languages that games take this scope's texts in, as far as they are typed."""
-    if scope is not Scope.ALL:
-        return (Language(scope.value),)
-    own = (language for language in Language if not _is_used(draft, Scope(language.value)))
-    return tuple(own)
+    return tuple(each for each in languages_of(scope) if scope != ALL or not _is_used(draft, each))
 
 
 def _of_words_in_others(draft: PackDraft, others: Iterable[OwnPack]) -> Iterator[DraftFault]:
@@ -172,8 +171,8 @@ def _of_words_in_others(draft: PackDraft, others: Iterable[OwnPack]) -> Iterator
         for text in map(pack.package(language).text, (0, 1))
     }
     for index, word in enumerate(draft.words):
-        for scope in Scope:
-            text = word.text.of(scope)
+        for scope in SCOPES:
+            text = word.text.get(scope)
             if text is not None and any(
                 (language, normalise(text, language)) in taken for language in _dealt_in(draft, scope)
             ):

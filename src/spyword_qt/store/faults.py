@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
@@ -25,12 +25,15 @@ def decoded(data: bytes, expected: type[S]) -> S | list[tuple[str, str]]:
 def faults(value: object, expected: Any, where: str = "") -> Iterator[tuple[str, str]]:
     """Each fault as the place (`words[1].text.en`; empty for the whole) and what is wrong there.
 
-    `expected` is a Struct, or a tuple type, and so on inwards; anything else is left to msgspec as a whole.
+    `expected` is a Struct, or a type of tuple or Mapping, and so on inwards; anything else is left to msgspec
+    as a whole.
     """
     if isinstance(expected, type) and issubclass(expected, msgspec.Struct):
         yield from _faults_of_object(value, expected, where)
     elif get_origin(expected) is tuple:
         yield from _faults_of_list(value, get_args(expected), where)
+    elif get_origin(expected) is Mapping:
+        yield from _faults_of_entries(value, get_args(expected), where)
     else:
         try:
             msgspec.convert(value, expected)
@@ -63,6 +66,18 @@ def _faults_of_list(value: object, items: tuple[Any, ...], where: str) -> Iterat
         return
     for index, (item, expected) in enumerate(zip(value, items, strict=True)):
         yield from faults(item, expected, f"{where}[{index}]")
+
+
+def _faults_of_entries(value: object, items: tuple[Any, ...], where: str) -> Iterator[tuple[str, str]]:
+    if not isinstance(value, dict):
+        yield where, "an object is expected"
+        return
+    key, entry = items
+    for name, inside in value.items():
+        if any(faults(name, key)):
+            yield _inside(where, name), "is not known"
+        else:
+            yield from faults(inside, entry, _inside(where, name))
 
 
 def _inside(where: str, name: str) -> str:

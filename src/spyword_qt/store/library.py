@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import chain, groupby, product
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
+from spyword_engine.language import Language
 from spyword_qt.store.faults import decoded
 from spyword_qt.store.pack import Pack, PackFile
 
@@ -109,8 +110,25 @@ def read_pack(folder: Path) -> Pack | list[Problem]:
     return told(folder, _misfits(pack)) or pack
 
 
+def said_in(pack: Pack) -> tuple[Language, ...]:
+    """Every language that the package says anything in."""
+    words = pack.file.words
+    said = chain(pack.file.kind, *(word.text for word in words), *(word.also for word in words))
+    return tuple(dict.fromkeys(said))
+
+
+def unsaid(pack: Pack, languages: Iterable[Language]) -> Iterator[tuple[str, str]]:
+    """What the package lacks to be dealt in these languages."""
+    texts = {"kind": pack.file.kind}
+    texts |= {f"words[{index}].text": word.text for index, word in enumerate(pack.file.words)}
+    for language, (where, said) in product(languages, texts.items()):
+        if language not in said:
+            yield f"{where}.{language}", "is missing"
+
+
 def _misfits(pack: Pack) -> Iterator[tuple[str, str]]:
-    """What is wrong between the file and its folder."""
+    """What is wrong between the file's parts, and between it and its folder."""
+    yield from unsaid(pack, said_in(pack))
     if pack.id != pack.folder.name:
         yield "id", "is not the name of its folder"
     for index, word in enumerate(pack.file.words):

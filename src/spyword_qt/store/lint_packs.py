@@ -7,18 +7,29 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from typing import Final
 
-from spyword_engine.guess import Language, normalise
-from spyword_qt.store.library import PACK_FILE, Library, Problem, default_folder, read_file, told
+from spyword_engine.guess import normalise
+from spyword_engine.language import Language
+from spyword_qt.store.library import (
+    PACK_FILE,
+    Library,
+    Problem,
+    default_folder,
+    read_file,
+    said_in,
+    told,
+    unsaid,
+)
 from spyword_qt.store.lint_pictures import problems_of_pictures
 from spyword_qt.store.pack import Pack, PackFile
 from spyword_qt.store.pack_index import INDEX_FILE, index_of
 from spyword_qt.store.traditional import without_traditional
 from spyword_qt.store.word_clash import Clash, Spot, clashes
 
+_CHINESE: Final = "zh"
 _WORDING: Final = {
     Clash.NO_LETTER: "has no letter or number",
     Clash.ACCEPTED_ALREADY: "is accepted already, by {other}",
@@ -33,6 +44,7 @@ def lint(folder: Path) -> tuple[Problem, ...]:
     packs = _readable(folder)
     for pack in packs:
         problems += told(pack.folder, (*_clashes(pack), *_untyped(pack), *problems_of_pictures(pack)))
+    problems += _said_elsewhere(packs)
     problems += _words_met_twice(packs)
     problems += _kinds_that_differ(Library(packs, ()).by_kind())
     problems += _stale_index(folder)
@@ -68,7 +80,7 @@ def _place(spot: Spot, language: Language) -> str:
 
 def _clashes(pack: Pack) -> Iterator[tuple[str, str]]:
     """The two words are told apart in each language, also by whoever mistypes."""
-    for language in Language:
+    for language in pack.languages:
         for clash, spot, other in clashes(pack.package(language).words, language):
             with_whom = _place(other, language) if other else ""
             yield _place(spot, language), _WORDING[clash].format(other=with_whom)
@@ -76,32 +88,46 @@ def _clashes(pack: Pack) -> Iterator[tuple[str, str]]:
 
 def _untyped(pack: Pack) -> Iterator[tuple[str, str]]:
     """Who types Traditional characters can guess each Chinese word."""
-    for word, spellings in enumerate(pack.package(Language.CHINESE).words):
+    if _CHINESE not in pack.languages:
+        return
+    for word, spellings in enumerate(pack.package(_CHINESE).words):
         for number in without_traditional(spellings):
-            yield _place(Spot(word, number), Language.CHINESE), "has no Traditional form among the spellings"
+            yield _place(Spot(word, number), _CHINESE), "has no Traditional form among the spellings"
+
+
+def _said_elsewhere(packs: Sequence[Pack]) -> Iterator[Problem]:
+    """Every package has words in every language that one of them has any in."""
+    languages = dict.fromkeys(chain.from_iterable(map(said_in, packs)))
+    for pack in packs:
+        # Where it says something in a language, what it lacks is told already.
+        missing = [language for language in languages if language not in said_in(pack)]
+        yield from told(pack.folder, unsaid(pack, missing))
 
 
 def _words_met_twice(packs: Sequence[Pack]) -> Iterator[Problem]:
     """No word is in two packages: the second time it would give the package away."""
     first_place: dict[tuple[Language, str], str] = {}
-    for pack, index, language in product(packs, (0, 1), Language):
-        form = normalise(pack.file.words[index].text.of(language), language)
-        if (language, form) in first_place:
-            place = _place(Spot(index, 0), language)
-            yield _problem(pack, place, f"is the word of {first_place[language, form]} too")
-        first_place.setdefault((language, form), pack.id)
+    for pack, index in product(packs, (0, 1)):
+        for language in pack.languages:
+            form = normalise(pack.file.words[index].text[language], language)
+            if (language, form) in first_place:
+                place = _place(Spot(index, 0), language)
+                yield _problem(pack, place, f"is the word of {first_place[language, form]} too")
+            first_place.setdefault((language, form), pack.id)
 
 
 def _kinds_that_differ(groups: Sequence[Sequence[Pack]]) -> Iterator[Problem]:
     """A series is one kind, and a kind is one series: the chooser shows one heading for each."""
     series_of: dict[tuple[Language, str], str] = {}
-    for packs, language in product(groups, Language):
-        for pack in packs:
-            if pack.kind(language) != packs[0].kind(language):
+    for packs in groups:
+        first = packs[0].file.kind
+        for pack, (language, kind) in product(packs, first.items()):
+            if pack.file.kind.get(language, kind) != kind:
                 yield _problem(pack, f"kind.{language}", f"differs from that of {packs[0].id}")
-        series = series_of.setdefault((language, packs[0].kind(language)), packs[0].series)
-        if series != packs[0].series:
-            yield _problem(packs[0], f"kind.{language}", f"is that of {series} too")
+        for language, kind in first.items():
+            series = series_of.setdefault((language, kind), packs[0].series)
+            if series != packs[0].series:
+                yield _problem(packs[0], f"kind.{language}", f"is that of {series} too")
 
 
 def _stale_index(folder: Path) -> Iterator[Problem]:

@@ -6,17 +6,18 @@ a word.
 
 from __future__ import annotations
 
-from enum import StrEnum
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from spyword_engine.guess import Language
+from spyword_engine.language import Language
 from spyword_engine.package import Package
 from spyword_qt.store.pack import Tint
 from spyword_qt.store.plays import LATEST
+from spyword_qt.store.word_languages import ALL, SCOPES, WORD_LANGUAGES, Scope
 
 OwnId: TypeAlias = Annotated[str, Meta(pattern=r"^own-[0-9a-f]{12}\Z")]
 """By chance, so that two people's never meet; no shipped id has this form."""
@@ -30,57 +31,18 @@ Pictures: TypeAlias = tuple[bytes | None, bytes | None]
 _NEUTRAL: Final = Path(__file__).with_name("neutral")
 
 
-class Scope(StrEnum):
-    """Which languages a text is for: one, or every one that has none of its own."""
-
-    ALL = "all"
-    EN = "en"
-    IT = "it"
-    PL = "pl"
-    ZH = "zh"
-
-
-class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A text for all languages, for some, or both."""
-
-    all: OwnText | None = None
-    en: OwnText | None = None
-    it: OwnText | None = None
-    pl: OwnText | None = None
-    zh: OwnText | None = None
-
-    def __repr__(self) -> str:
-        return "Wording()"
-
-    def of(self, scope: Scope) -> str | None:
-        """The text of just that scope."""
-        text: str | None = getattr(self, scope.value)
-        return text
-
-
-class Accepted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What else is accepted for a word."""
-
-    all: tuple[OwnText, ...] = ()
-    en: tuple[OwnText, ...] = ()
-    it: tuple[OwnText, ...] = ()
-    pl: tuple[OwnText, ...] = ()
-    zh: tuple[OwnText, ...] = ()
-
-    def __repr__(self) -> str:
-        return "Accepted()"
-
-    def of(self, scope: Scope) -> tuple[str, ...]:
-        """The spellings of just that scope."""
-        spellings: tuple[str, ...] = getattr(self, scope.value)
-        return spellings
+_Known: TypeAlias = Annotated[Scope, Meta(pattern=rf"^({'|'.join(SCOPES)})\Z")]
+Wording: TypeAlias = Mapping[_Known, OwnText]
+"""A text for all languages, for some, or both."""
+Accepted: TypeAlias = Mapping[_Known, tuple[OwnText, ...]]
+"""What else is accepted for a word, in each scope that has some."""
 
 
 class OwnWord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A word, and its picture where it has one."""
 
     text: Wording
-    also: Accepted = Accepted()
+    also: Accepted = {}
     picture: PictureFile | None = None
 
     def __repr__(self) -> str:
@@ -88,8 +50,7 @@ class OwnWord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     def spellings(self, scope: Scope) -> tuple[str, ...]:
         """The word's own text, then what else is accepted; nothing where that scope has no text."""
-        text = self.text.of(scope)
-        return () if text is None else (text, *self.also.of(scope))
+        return (self.text[scope], *self.also.get(scope, ())) if scope in self.text else ()
 
 
 class OwnFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +63,9 @@ class OwnFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Wording
     tint: Tint
     words: tuple[OwnWord, OwnWord]
+
+    def __repr__(self) -> str:
+        return f"OwnFile({self.id})"
 
 
 class OwnPack(msgspec.Struct, frozen=True):
@@ -126,12 +90,12 @@ class OwnPack(msgspec.Struct, frozen=True):
     @property
     def languages(self) -> tuple[Language, ...]:
         """In which it can be dealt."""
-        return tuple(language for language in Language if scope_of(self.file.words, language) is not None)
+        return tuple(each for each in WORD_LANGUAGES if scope_of(self.file.words, each) is not None)
 
-    def kind(self, language: Language | str) -> str:
+    def kind(self, language: Language) -> str:
         """What both words are, in that language or the nearest to it that there is."""
-        nearest = (Scope(language), *Scope)
-        return next(filter(None, map(self.file.kind.of, nearest)), "")
+        nearest = (language, *SCOPES)
+        return next(filter(None, map(self.file.kind.get, nearest)), "")
 
     def picture(self, index: int) -> Path:
         """The picture of word 0 or 1. Unless both have one it is the same: one would tell them apart."""
@@ -144,9 +108,8 @@ class OwnPack(msgspec.Struct, frozen=True):
         """Whether both words have one of their own."""
         return all(word.picture is not None for word in self.file.words)
 
-    def package(self, language: Language | str) -> Package:
+    def package(self, language: Language) -> Package:
         """The two words as the engine deals them. Raises LookupError where `languages` hasn't that one."""
-        language = Language(language)
         scope = scope_of(self.file.words, language)
         if scope is None:
             raise LookupError(f"{self.id} has no words in {language}")
@@ -165,10 +128,7 @@ def with_pictures(file: OwnFile, pictures: Pictures) -> OwnFile:
 
 def scope_of(words: tuple[OwnWord, OwnWord], language: Language) -> Scope | None:
     """Where a game in that language takes both words from: never one of them from the texts for all."""
-    for scope in (Scope(language.value), Scope.ALL):
-        if all(word.text.of(scope) is not None for word in words):
-            return scope
-    return None
+    return next((scope for scope in (language, ALL) if all(scope in word.text for word in words)), None)
 
 
 def neutral_picture(tint: Tint) -> Path:

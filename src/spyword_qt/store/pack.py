@@ -5,6 +5,7 @@ A repr shows no word: packs stand in logs and in tracebacks while a game is on.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
@@ -12,7 +13,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from spyword_engine.guess import Language
+from spyword_engine.language import Language
 from spyword_engine.package import Package
 
 Text: TypeAlias = Annotated[str, Meta(pattern=r"^\S(.*\S)?$")]
@@ -32,38 +33,10 @@ class Tint(StrEnum):
     NIGHT = "night"
 
 
-class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One text in each language."""
-
-    en: Text
-    it: Text
-    pl: Text
-    zh: Text
-
-    def __repr__(self) -> str:
-        return "Texts()"
-
-    def of(self, language: Language) -> str:
-        """The text in that language."""
-        text: str = getattr(self, language.value)
-        return text
-
-
-class Spellings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What else is accepted for a word, in each language."""
-
-    en: tuple[Text, ...]
-    it: tuple[Text, ...]
-    pl: tuple[Text, ...]
-    zh: tuple[Text, ...]
-
-    def __repr__(self) -> str:
-        return "Spellings()"
-
-    def of(self, language: Language) -> tuple[str, ...]:
-        """The spellings in that language."""
-        spellings: tuple[str, ...] = getattr(self, language.value)
-        return spellings
+Texts: TypeAlias = Mapping[Language, Text]
+"""One text in each language."""
+Spellings: TypeAlias = Mapping[Language, tuple[Text, ...]]
+"""What else is accepted for a word, in each language that has some."""
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,7 +51,7 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def spellings(self, language: Language) -> tuple[str, ...]:
         """The word's own text, then what else is accepted."""
-        return (self.text.of(language), *self.also.of(language))
+        return (self.text[language], *self.also.get(language, ()))
 
 
 class PackFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +62,9 @@ class PackFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Texts
     tint: Tint
     words: tuple[Word, Word]
+
+    def __repr__(self) -> str:
+        return f"PackFile({self.id})"
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -120,16 +96,24 @@ class Pack(msgspec.Struct, frozen=True):
         """The ground of both pictures."""
         return self.file.tint
 
-    def kind(self, language: Language | str) -> str:
+    @property
+    def languages(self) -> tuple[Language, ...]:
+        """In which it can be dealt."""
+        first, second = self.file.words
+        return tuple(each for each in self.file.kind if each in first.text and each in second.text)
+
+    def kind(self, language: Language) -> str:
         """What both words are, such as "fruit": all that the table may know of a package before the end."""
-        return self.file.kind.of(Language(language))
+        return self.file.kind[language]
 
     def picture(self, index: int) -> Path:
         """The picture of word 0 or 1."""
         return self.folder / self.file.words[index].picture
 
-    def package(self, language: Language | str) -> Package:
-        """The two words as the engine deals them. Whether they can be told apart, the match checks."""
-        language = Language(language)
+    def package(self, language: Language) -> Package:
+        """The two words as the engine deals them. Whether they can be told apart, the match checks.
+
+        Raises LookupError where `languages` hasn't that one.
+        """
         first, second = self.file.words
         return Package(words=(first.spellings(language), second.spellings(language)), language=language)

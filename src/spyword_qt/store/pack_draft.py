@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from spyword_qt.store.own_pack import Accepted, OwnFile, OwnWord, Pictures, Scope, Wording, with_pictures
+from spyword_qt.store.own_pack import Accepted, OwnFile, OwnWord, Pictures, Wording, with_pictures
 from spyword_qt.store.pack import Tint
+from spyword_qt.store.word_languages import SCOPES, Scope
 from spyword_qt.store.word_text import tidied
+
+T = TypeVar("T")
 
 
 class DraftWord(msgspec.Struct, frozen=True):
     """A word with its spellings, and its picture as `pack_picture.prepare` makes one."""
 
-    text: Wording = Wording()
-    also: Accepted = Accepted()
+    text: Wording = {}
+    also: Accepted = {}
     picture: bytes | None = None
 
     def __repr__(self) -> str:
@@ -26,7 +30,7 @@ class DraftWord(msgspec.Struct, frozen=True):
 class PackDraft(msgspec.Struct, frozen=True):
     """What an editor shows and changes; every change gives a new one."""
 
-    kind: Wording = Wording()
+    kind: Wording = {}
     tint: Tint = Tint.SAGE
     words: tuple[DraftWord, DraftWord] = (DraftWord(), DraftWord())
 
@@ -35,7 +39,7 @@ class PackDraft(msgspec.Struct, frozen=True):
 
     def with_kind(self, scope: Scope, text: str) -> PackDraft:
         """What both words are, as typed."""
-        return replace(self, kind=_with(self.kind, scope, text or None))
+        return replace(self, kind=_with(self.kind, scope, text))
 
     def with_tint(self, tint: Tint) -> PackDraft:
         """The ground of both pictures."""
@@ -44,12 +48,12 @@ class PackDraft(msgspec.Struct, frozen=True):
     def with_text(self, word: int, scope: Scope, text: str) -> PackDraft:
         """The text of word 0 or 1, as typed."""
         old = self.words[word]
-        return self._with_word(word, replace(old, text=_with(old.text, scope, text or None)))
+        return self._with_word(word, replace(old, text=_with(old.text, scope, text)))
 
     def with_also(self, word: int, scope: Scope, spellings: Iterable[str]) -> PackDraft:
         """What else is accepted for word 0 or 1, as typed."""
         old = self.words[word]
-        return self._with_word(word, replace(old, also=_with_spellings(old.also, scope, tuple(spellings))))
+        return self._with_word(word, replace(old, also=_with(old.also, scope, tuple(spellings))))
 
     def with_picture(self, word: int, picture: bytes | None) -> PackDraft:
         """The picture of word 0 or 1 as `pack_picture.prepare` makes one, or none."""
@@ -88,12 +92,10 @@ def draft_of(file: OwnFile, pictures: Pictures) -> PackDraft:
     return PackDraft(kind=file.kind, tint=file.tint, words=(first, second))
 
 
-def _with(texts: Wording, scope: Scope, text: str | None) -> Wording:
-    return replace(texts, **{scope.value: text})
-
-
-def _with_spellings(also: Accepted, scope: Scope, spellings: tuple[str, ...]) -> Accepted:
-    return replace(also, **{scope.value: spellings})
+def _with(texts: Mapping[Scope, T], scope: Scope, said: T) -> dict[Scope, T]:
+    """The texts with another one in a scope, or none where nothing is said."""
+    new = {**texts, scope: said}
+    return {each: new[each] for each in SCOPES if new.get(each)}
 
 
 def _tidy_word(word: DraftWord) -> DraftWord:
@@ -101,9 +103,9 @@ def _tidy_word(word: DraftWord) -> DraftWord:
 
 
 def _tidy(texts: Wording) -> Wording:
-    return Wording(**{scope.value: tidied(texts.of(scope) or "") or None for scope in Scope})
+    return {scope: text for scope, typed in texts.items() if (text := tidied(typed))}
 
 
 def _tidy_spellings(also: Accepted) -> Accepted:
-    kept = {scope.value: tuple(filter(None, map(tidied, also.of(scope)))) for scope in Scope}
-    return Accepted(**kept)
+    kept = {scope: tuple(filter(None, map(tidied, typed))) for scope, typed in also.items()}
+    return {scope: spellings for scope, spellings in kept.items() if spellings}

@@ -11,13 +11,15 @@ from typing import TypeAlias
 
 import msgspec
 
-from spyword_engine.guess import Language, normalise
+from spyword_engine.guess import normalise
+from spyword_engine.language import Language
 from spyword_qt.store.json_file import NotSaved
-from spyword_qt.store.own_pack import OwnFile, OwnPack, Scope, scope_of
+from spyword_qt.store.own_pack import OwnFile, OwnPack, scope_of
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.pack import Tint
 from spyword_qt.store.pack_draft import PackDraft
 from spyword_qt.store.pack_share import Broken, Parcel, Sent
+from spyword_qt.store.word_languages import WORD_LANGUAGES, Scope
 from spyword_qt.store.word_list import WordList
 
 Words: TypeAlias = frozenset[tuple[Language, frozenset[str]]]
@@ -98,9 +100,9 @@ def parcel_of(words: WordList, kind: str, scope: Scope, own: OwnPacks) -> Parcel
 
 
 def _words(file: OwnFile) -> Words:
-    found = ((language, scope_of(file.words, language)) for language in Language)
+    found = ((language, scope_of(file.words, language)) for language in WORD_LANGUAGES)
     return frozenset(
-        (language, frozenset(normalise(word.text.of(scope) or "", language) for word in file.words))
+        (language, frozenset(normalise(word.text[scope], language) for word in file.words))
         for language, scope in found
         if scope is not None
     )

@@ -13,14 +13,15 @@ from pathlib import Path
 from typing import TypeAlias
 
 from spyword_engine.errors import BadPackage
-from spyword_engine.guess import Language
+from spyword_engine.language import Language
 from spyword_engine.names import folded
 from spyword_engine.package import check_package
 from spyword_qt.store.library import read_pack
-from spyword_qt.store.own_pack import OwnPack, Scope
+from spyword_qt.store.own_pack import OwnPack
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.pack import Pack, Tint
 from spyword_qt.store.pack_index import Listed, read_index
+from spyword_qt.store.word_languages import SCOPES, WORD_LANGUAGES, languages_of
 
 AnyPack: TypeAlias = Pack | OwnPack
 """With words and pictures, to be dealt."""
@@ -37,6 +38,7 @@ class Label:
     """Which of its group it is, from 1."""
     tint: Tint
     kinds: Mapping[Language, str]
+    """One at least."""
     languages: tuple[Language, ...]
     """In which it can be dealt."""
 
@@ -45,9 +47,9 @@ class Label:
         """Whether people made it."""
         return self.id.startswith("own-")
 
-    def kind(self, language: Language | str) -> str:
-        """What both words are, such as "fruit"."""
-        return self.kinds[Language(language)]
+    def kind(self, language: Language) -> str:
+        """What both words are, such as "fruit"; in another language where there is none for that."""
+        return self.kinds.get(language) or next(iter(self.kinds.values()))
 
 
 class Shelf:
@@ -93,15 +95,15 @@ class Shelf:
     def _groups(self) -> dict[tuple[Language, str], str]:
         """Series by the names of their kind."""
         return {
-            (language, folded(listed.kind.of(language))): _series(listed.id)
+            (language, folded(kind)): _series(listed.id)
             for listed in self._shipped.values()
-            for language in Language
+            for language, kind in listed.kind.items()
         }
 
     def _group_of(self, pack: OwnPack) -> str:
-        texts = {scope: text for scope in Scope if (text := pack.file.kind.of(scope)) is not None}
+        texts = {scope: pack.file.kind[scope] for scope in SCOPES if scope in pack.file.kind}
         for scope, text in texts.items():
-            for language in Language if scope is Scope.ALL else (Language(scope.value),):
+            for language in languages_of(scope):
                 if (language, folded(text)) in self._groups:
                     return self._groups[language, folded(text)]
         return f"own-{folded(next(iter(texts.values()), ''))}"
@@ -122,10 +124,9 @@ def _series(pack_id: str) -> str:
 
 
 def _label_of(listed: Listed) -> Label:
-    kinds = {language: listed.kind.of(language) for language in Language}
     number = int(listed.id.rpartition("-")[2])
-    return Label(listed.id, _series(listed.id), number, listed.tint, kinds, tuple(Language))
+    return Label(listed.id, _series(listed.id), number, listed.tint, listed.kind, tuple(listed.kind))
 
 
 def _kinds_of(pack: OwnPack) -> dict[Language, str]:
-    return {language: pack.kind(language) for language in Language}
+    return {language: pack.kind(language) for language in WORD_LANGUAGES}

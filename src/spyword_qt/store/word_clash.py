@@ -8,7 +8,8 @@ from enum import StrEnum
 from itertools import product
 from typing import NamedTuple
 
-from spyword_engine.guess import Language, is_near, normalise
+from spyword_engine.guess import is_near, normalise
+from spyword_engine.language import Language
 
 
 class Clash(StrEnum):

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from spyword_engine.guess import Language, normalise
-from spyword_qt.store.own_pack import Scope
+from spyword_engine.guess import normalise
 from spyword_qt.store.word_clash import Clash, clashes
+from spyword_qt.store.word_languages import Scope, languages_of
 from spyword_qt.store.word_split import words_in
 from spyword_qt.store.word_text import LONGEST_WORD, TextProblem, text_problem, tidied
 
@@ -147,7 +147,7 @@ def _row(line: int, raw: str, scope: Scope) -> Row | BadRow:
 
 
 def _compared(row: Row, scope: Scope) -> frozenset[str]:
-    return frozenset(normalise(word, _languages(scope)[0]) for word in row.words)
+    return frozenset(normalise(word, languages_of(scope)[0]) for word in row.words)
 
 
 def text_in(data: bytes) -> str:
@@ -184,11 +184,7 @@ def _problem(words: Sequence[str], scope: Scope) -> RowProblem | None:
     for word in words:
         if (problem := text_problem(word, LONGEST_WORD)) is not None:
             return _OF_TEXT[problem]
-    for language in _languages(scope):
+    for language in languages_of(scope):
         for found in clashes(([words[0]], [words[1]]), language):
             return _OF_CLASH[found.clash]
     return None
-
-
-def _languages(scope: Scope) -> tuple[Language, ...]:
-    return tuple(Language) if scope is Scope.ALL else (Language(scope.value),)

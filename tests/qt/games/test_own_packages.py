@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.own_packs import OwnPacks
 from tests.qt.games.party import Party
 from tests.store.own import draft_of_words
@@ -22,7 +21,7 @@ def test_ones_own_is_dealt_played_and_told_to_nobody(party: Party, pictures: boo
 
 
 def test_one_chosen_that_has_no_words_in_another_language_leaves_the_choice_to_chance(party: Party) -> None:
-    english = draft_of_words("tent", "caravan", scope=Scope.EN, kind="camping")
+    english = draft_of_words("tent", "caravan", scope="en", kind="camping")
     tile = f"package_{OwnPacks(party.folder).save(english).id}"
     party.set_up(5)
     party.press(
@@ -36,7 +35,7 @@ def test_one_chosen_that_has_no_words_in_another_language_leaves_the_choice_to_c
 
 
 def test_one_chosen_that_is_not_offered_any_more_does_not_keep_a_game_from_beginning(party: Party) -> None:
-    english = draft_of_words("tent", "caravan", scope=Scope.EN, kind="camping")
+    english = draft_of_words("tent", "caravan", scope="en", kind="camping")
     tile = f"package_{OwnPacks(party.folder).save(english).id}"
     party.set_up(5)
     party.press("all_packages", tile, "back", "preferences", "language_it", "back", "new_game")

@@ -20,7 +20,6 @@ from spyword_qt.draft import Draft
 from spyword_qt.outcome_wording import winner_title
 from spyword_qt.people import guests
 from spyword_qt.spoken import LANGUAGES
-from spyword_qt.store.own_pack import Scope
 from spyword_qt.store.own_packs import OwnPacks
 from tests.qt.desk import Desk
 from tests.qt.games.party import NAMES, Party, against
@@ -114,7 +113,7 @@ APOSTROPHES = "'’‘"
 def test_what_keyboards_make_of_a_word_is_the_word(
     party: Party, language: str, word: str, typed: str
 ) -> None:
-    pack = OwnPacks(party.folder).save(draft_of_words(word, "zzzzzzzz", scope=Scope(language)))
+    pack = OwnPacks(party.folder).save(draft_of_words(word, "zzzzzzzz", scope=language))
     ghost_is_to_guess(party, pack.id, language)
     party.reopen()
     party.press("resume_game")
