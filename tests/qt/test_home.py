@@ -65,6 +65,18 @@ def test_before_the_first_table_there_is_the_mark_alone(home: HomeScreen) -> Non
     assert sum(logo.isVisible() for logo in home.findChildren(Logo)) == 1
 
 
+@pytest.mark.parametrize("can_resume", [False, True])
+def test_how_to_play_can_be_learnt_before_the_first_game_and_after_it(
+    home: HomeScreen, qtbot: QtBot, can_resume: bool
+) -> None:
+    for people in ((), PEOPLE):
+        home.show_home(people, can_resume)
+        learn = button(home, "how_to_play")
+        assert learn.isVisible()
+        with qtbot.waitSignal(home.how_to_play, timeout=100):
+            QTest.mouseClick(learn, Qt.MouseButton.LeftButton)
+
+
 @pytest.mark.parametrize("name", ["new_game", "resume_game", "rules", "quit"])
 def test_each_button_says_so_once(home: HomeScreen, qtbot: QtBot, name: str) -> None:
     home.show_home(PEOPLE, can_resume=True)

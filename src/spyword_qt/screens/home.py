@@ -74,7 +74,8 @@ class HomeScreen(Screen):
         self._beside_main = TurningRow((self._other, self._learn))
         self._actions.add_action(self._beside_main)
         self._actions.add_action(_Pair(self._known, self._packages))
-        self._actions.add_action(FlowRow(self._rules, self._preferences, self._quit))
+        self._foot = FlowRow(self._rules, self._preferences, self._quit)
+        self._actions.add_action(self._foot)
         self.show_home((), can_resume=False)
 
     def show_home(self, people: tuple[Person, ...], can_resume: bool) -> None:
@@ -83,10 +84,7 @@ class HomeScreen(Screen):
         self._table.show_people(people)
         self._table.setVisible(bool(people))
         self._mark.setVisible(not people)
-        # Who has a table has played.
-        self._learn.setVisible(not people)
         self._offer_games(can_resume)
-        self._beside_main.setVisible(can_resume or not people)
         self.retranslate()
         self.refresh()
 
@@ -110,6 +108,7 @@ class HomeScreen(Screen):
     def arrange(self, m: Metrics) -> None:
         width = self._actions_width(m)
         self._keep_beside(m, width)
+        self._keep_low(m, width)
         # With large letters the game's name needs its room.
         self._badge.setVisible(bool(self._people) and m.text <= MOST_TEXT)
         # The name of the game is large as it is, and is to stay on one line.
@@ -141,6 +140,18 @@ class HomeScreen(Screen):
             for button in (self._known, self._packages):
                 button.rescale(Metrics(m.width, m.height, text))
             if max(self._known.sizeHint().width(), self._packages.sizeHint().width()) <= half:
+                break
+
+    def _keep_low(self, m: Metrics, width: int) -> None:
+        """Let the game to resume be one line and what is at the foot two: the name is to be seen above."""
+        for smaller in m.with_smaller_text():
+            self._resume.rescale(smaller)
+            if self._resume.sizeHint().width() <= width:
+                break
+        for smaller in m.with_smaller_text():
+            for button in (self._rules, self._preferences, self._quit):
+                button.rescale(smaller)
+            if self._foot.heightForWidth(width) < 3 * self._foot.sizeHint().height():
                 break
 
     def _place_scene(self, room: QRect, m: Metrics) -> None:
