@@ -70,7 +70,7 @@ def play(rng: Random, table: Table) -> Played:
                 waiting = []
                 duel = top if outcome == DUEL else []
                 phase = RESULT
-                if outcome == OUT or outcome == LOTS:
+                if outcome in (OUT, LOTS):
                     gone = top[0] if outcome == OUT else top[int(random() * len(top))]
                     inside.remove(gone)
                     out.append(gone)

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from bench import bare_rules, random_play
 from bench.rounds import Bound, Case, Contest, Sample, Target
 from bench.tables import SEVEN, TWELVE, Played, Table
+from spyword_engine.actions import Action
 from spyword_engine.match import Match
 from spyword_engine.record import Record, read_record, record_of, replay
 from spyword_engine.refusals import refusal
@@ -105,7 +106,9 @@ def _replay() -> Contest:
         (
             _case("its moves applied", lambda: deque(_applied(game), maxlen=0), 1, "µs a game"),
             _case("replayed from its record", partial(replay, game), 1, "µs a game"),
-            _case("the same from JSON", lambda: replay(read_record(msgspec.json.decode(data))), 1, "µs a game"),
+            _case(
+                "the same from JSON", lambda: replay(read_record(msgspec.json.decode(data))), 1, "µs a game"
+            ),
         ),
     )
 
@@ -164,19 +167,19 @@ def _game(table: Table) -> Record:
     return record_of(played[-1][1], [action for action, _ in played])
 
 
-def _played(rng: Random, table: Table) -> list[tuple[random_play.Action, Match]]:
+def _played(rng: Random, table: Table) -> list[tuple[Action, Match]]:
     return list(random_play.steps(rng, random_play.opened(rng, table)))
 
 
 def _applied(record: Record) -> Iterator[Match]:
     draws = iter(record.draws)
-    match = replay(msgspec.structs.replace(record, actions=(), draws=()))
+    match = replay(replace(record, actions=(), draws=()))
     for action in record.actions:
         match = match.apply(action, lambda _match, _tied: next(draws)).match
         yield match
 
 
-def _moments(table: Table) -> Iterator[tuple[random_play.Action, Match, int]]:
+def _moments(table: Table) -> Iterator[tuple[Action, Match, int]]:
     """Each move of a game, the match before it, and a seat that is waited for or may leave."""
     rng = Random(3)
     match = random_play.opened(rng, table)

@@ -7,22 +7,14 @@ from random import Random
 from typing import Final
 
 from bench.tables import WORDS, Played, Table
-from spyword_engine.actions import (
-    Action,
-    CastVote,
-    Continue,
-    GiveClue,
-    GotIt,
-    Leave,
-    MakeGuess,
-    Seen,
-    StartVote,
-)
-from spyword_engine.deal import Role, Seat, deal
+from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote
+from spyword_engine.common_actions import Continue, GotIt
+from spyword_engine.deal import Role, deal
 from spyword_engine.match import Match, Setup, begin
 from spyword_engine.mode import Mode
 from spyword_engine.package import Package
 from spyword_engine.phase import Phase
+from spyword_engine.seat import Seat
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou")
 PACKAGE: Final = Package(words=(("apple",), ("pear",)))
@@ -37,11 +29,10 @@ def opened(rng: Random, table: Table) -> Match:
 
 def play(rng: Random, table: Table) -> Played:
     """A whole game."""
-    moves = 0
-    for _, match in steps(rng, opened(rng, table), table.leaves):
-        moves += 1
-    assert match.why is not None
-    return Played(moves, match.round, match.why, [out.seat for out in match.out])
+    matches = [match for _, match in steps(rng, opened(rng, table), table.leaves)]
+    end = matches[-1]
+    assert end.why is not None
+    return Played(len(matches), end.round, end.why, [out.seat for out in end.out])
 
 
 def steps(rng: Random, match: Match, leaves: float = 0.0) -> Iterator[tuple[Action, Match]]:

@@ -17,7 +17,7 @@ from spyword_engine.ending import WINNER_BY_WHY, Why, Winner
 from spyword_engine.errors import BadSetup, IllegalAction
 from spyword_engine.events import Event
 from spyword_engine.guess import Guess
-from spyword_engine.mode import MANNERS, Manners, Mode
+from spyword_engine.mode import Manners, Mode, manners_of
 from spyword_engine.names import tidy_table
 from spyword_engine.out import Out
 from spyword_engine.package import Package, check_package
@@ -89,7 +89,7 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def manners(self) -> Manners:
         """What this table's mode answers."""
-        return MANNERS[self.setup.mode]
+        return manners_of(self.setup.mode)
 
     @property
     def turn(self) -> Seat | None:

@@ -55,4 +55,11 @@ class _DeviceEach:
         return self._LIMITS.get(phase)
 
 
-MANNERS: Final[dict[Mode, Manners]] = {Mode.SINGLE: _OneDevice(), Mode.MULTI: _DeviceEach()}
+_ONE_DEVICE: Final = _OneDevice()
+_DEVICE_EACH: Final = _DeviceEach()
+
+
+def manners_of(mode: Mode) -> Manners:
+    """How a table in that mode answers."""
+    # Asked at every move; a dictionary would call Enum's own hash, which is slow.
+    return _ONE_DEVICE if mode is Mode.SINGLE else _DEVICE_EACH

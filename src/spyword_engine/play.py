@@ -134,10 +134,11 @@ class Play:
             self._close_vote()
 
     def _cast(self, seat: Seat, choice: Seat | None) -> None:
-        self._set(ballots=(*self.match.ballots, (seat, choice)))
+        match = self.match
+        waiting = _without(match.waiting, seat)
+        self._set(ballots=(*match.ballots, (seat, choice)), waiting=waiting)
         self.events.append(VoteCast(seat))
-        self._no_longer_waits(seat)
-        if not self.match.waiting:
+        if not waiting:
             self._close_vote()
 
     def _close_vote(self) -> None:
@@ -291,7 +292,10 @@ class Play:
 
 
 def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
-    return tuple(seat for seat in seats if seat != gone)
+    if gone not in seats:
+        return seats
+    place = seats.index(gone)
+    return seats[:place] + seats[place + 1 :]
 
 
 def _voter(ballot: tuple[Seat, Seat | None]) -> Seat:

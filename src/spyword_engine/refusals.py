@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote, TimeUp
 from spyword_engine.common_actions import Continue, GotIt
@@ -16,15 +16,20 @@ if TYPE_CHECKING:
     from spyword_engine.match import Match
 
 
+_CARDS: Final = (Phase.CARDS,)
+_CLUES: Final = (Phase.CLUES, Phase.DUEL_CLUES)
+_VOTES: Final = (Phase.VOTE, Phase.DUEL_VOTE)
+
+
 def refusal(match: Match, action: Action) -> Reason | None:
     """Why the action is refused, the first of several reasons; None where it is granted."""
     match action:
         case GiveClue(seat):
-            return _turn(match, seat, Phase.CLUES, Phase.DUEL_CLUES)
+            return _turn(match, seat, _CLUES)
         case CastVote(seat, choice):
-            return _turn(match, seat, Phase.VOTE, Phase.DUEL_VOTE) or _choice(match, seat, choice)
+            return _turn(match, seat, _VOTES) or _choice(match, seat, choice)
         case GotIt(seat):
-            return _turn(match, seat, Phase.CARDS)
+            return _turn(match, seat, _CARDS)
         case StartVote():
             return None if match.phase is Phase.DISCUSSION else Reason.NOT_NOW
         case TimeUp():
@@ -47,16 +52,17 @@ def refusal(match: Match, action: Action) -> Reason | None:
             assert_never(action)
 
 
-def _turn(match: Match, seat: Seat, *phases: Phase) -> Reason | None:
+def _turn(match: Match, seat: Seat, phases: tuple[Phase, ...]) -> Reason | None:
     if match.phase not in phases:
         return Reason.NOT_NOW
+    turn = match.turn
+    if turn == seat:
+        return None
     if seat not in match.inside:
         return Reason.NOT_IN
     if seat not in match.waiting:
         return Reason.NOT_YOUR_TURN if _sits_out(match, seat) else Reason.ALREADY_DONE
-    if match.turn is not None and match.turn != seat:
-        return Reason.NOT_YOUR_TURN
-    return None
+    return None if turn is None else Reason.NOT_YOUR_TURN
 
 
 def _sits_out(match: Match, seat: Seat) -> bool:
