@@ -11,10 +11,13 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from spyword_engine.guess import is_right
+from spyword_engine.progress.titles import titles
 from spyword_qt.app import create_window
 from spyword_qt.spoken import LANGUAGE_NAMES
+from spyword_qt.store.veil import game_in
 from tests.e2e.driver import Driver
-from tests.e2e.hands import ManualClock, QuickHands
+from tests.e2e.hands import ManualClock, QuickHands, spin_until
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
@@ -25,6 +28,18 @@ def unsaid(window: QWidget, mark: str) -> Iterator[str]:
         is_name = button.text() in (*NAMES, *LANGUAGE_NAMES.values())
         if button.isVisible() and button.text() and not is_name and not button.text().startswith(mark):
             yield f"{button.objectName()}: {button.text()}"
+
+
+def undealt(game: Path, code: str, mark: str) -> Iterator[str]:
+    """What is wrong with the words of a saved game, and of a guess with an article of the language."""
+    # A slow disk is written to in the background.
+    spin_until(game.exists)
+    package = game_in(game)["record"]["package"]
+    citizen, spy = package["words"]
+    if package["language"] != code or not all(text.startswith(mark) for text in (*citizen, *spy)):
+        yield f"the words are in {package['language']}"
+    if not is_right(f"la {citizen[0]}", citizen, spy, code):
+        yield "the article counts"
 
 
 def main(folder: str, code: str, mark: str) -> None:
@@ -41,8 +56,10 @@ def main(folder: str, code: str, mark: str) -> None:
     driver.press("back")
     driver.set_table(NAMES)
     driver.deal()
+    found += undealt(Path(folder) / "game.json", code, mark)
     driver.play_on()
     found += unsaid(window, mark)
+    found += (title.id for title in titles().values() if not title.name(code).startswith(mark))
     print(*sorted(set(found)), sep="\n", end="")
     del application
 
