@@ -18,7 +18,7 @@ def test_they_are_those_of_the_packages_that_ship() -> None:
 
 
 def test_a_text_of_peoples_own_is_for_one_or_for_all() -> None:
-    assert SCOPES == (ALL, *WORD_LANGUAGES)
+    assert list(SCOPES) == [ALL, *WORD_LANGUAGES]
     assert [languages_of(scope) for scope in (ALL, "en")] == [WORD_LANGUAGES, ("en",)]
     assert ALL not in WORD_LANGUAGES
 

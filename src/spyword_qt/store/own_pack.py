@@ -30,7 +30,6 @@ Pictures: TypeAlias = tuple[bytes | None, bytes | None]
 """Of word 0 and word 1, as `pack_picture.prepare` makes them; None where a word has none."""
 _NEUTRAL: Final = Path(__file__).with_name("neutral")
 
-
 _Known: TypeAlias = Annotated[Scope, Meta(pattern=rf"^({'|'.join(SCOPES)})\Z")]
 Wording: TypeAlias = Mapping[_Known, OwnText]
 """A text for all languages, for some, or both."""
