@@ -16,16 +16,15 @@ if TYPE_CHECKING:
     from spyword_qt.screens.preferences import PreferencesScreen
     from spyword_qt.screens.rulebook import Rulebook
     from spyword_qt.screens.rules import RulesScreen
-    from spyword_qt.start_scenes import TableSource
+    from spyword_qt.tables import Tables
 
 
 class RulesScene:
     """How it is played, in two minutes or in full."""
 
-    def __init__(self, backstage: Backstage, flow: Flow, table: TableSource) -> None:
+    def __init__(self, backstage: Backstage, flow: Flow) -> None:
         self._backstage = backstage
         self._flow = flow
-        self._table = table
 
     @cached_property
     def screen(self) -> RulesScreen:
@@ -46,11 +45,11 @@ class RulesScene:
     def _rulebook(self) -> Rulebook:
         from spyword_qt.screens import rules_text
 
-        table = self._table()
-        return rules_text.rulebook(table.view().settings if table.is_on else None)
+        table = self._backstage.tables.word if self._backstage.tables.kind == "word" else None
+        return rules_text.rulebook(None if table is None else table.view().settings)
 
     def _close(self) -> None:
-        _leave_aside(self._flow, self._table)
+        _leave_aside(self._flow, self._backstage.tables)
 
 
 class PreferencesScene(QObject):
@@ -64,11 +63,10 @@ class PreferencesScene(QObject):
     restored = Signal()
     """Whatever is kept is another when the program starts anew."""
 
-    def __init__(self, backstage: Backstage, flow: Flow, table: TableSource, parent: QObject) -> None:
+    def __init__(self, backstage: Backstage, flow: Flow, parent: QObject) -> None:
         super().__init__(parent)
         self._backstage = backstage
         self._flow = flow
-        self._table = table
 
     @cached_property
     def screen(self) -> PreferencesScreen:
@@ -107,14 +105,14 @@ class PreferencesScene(QObject):
         return desk
 
     def _is_on(self) -> bool:
-        return self._table().is_on
+        return self._backstage.tables.on is not None
 
     def _close(self) -> None:
-        _leave_aside(self._flow, self._table)
+        _leave_aside(self._flow, self._backstage.tables)
 
 
-def _leave_aside(flow: Flow, table: TableSource) -> None:
-    if table().is_on:
+def _leave_aside(flow: Flow, tables: Tables) -> None:
+    if tables.on is not None:
         flow.go_back_to_table()
     else:
         flow.go(ScreenName.HOME)

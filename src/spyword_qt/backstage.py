@@ -22,11 +22,12 @@ if TYPE_CHECKING:
     from spyword_engine.language import Language
     from spyword_qt.faces import Faces
     from spyword_qt.people import Seated
+    from spyword_qt.store.game_pack import GamePacks
     from spyword_qt.store.own_packs import OwnPacks
     from spyword_qt.store.plays import Plays
     from spyword_qt.store.profiles import Profiles
     from spyword_qt.store.shelf import Shelf
-    from spyword_qt.table import Table
+    from spyword_qt.tables import Tables
 
 T = TypeVar("T")
 
@@ -110,36 +111,18 @@ class Backstage:
         return Faces(lambda: self.profiles, lambda: self.language)
 
     @cached_property
-    def table(self) -> Table:
-        """The presenter."""
-        from spyword_qt.dealer import Dealer, local_now
-        from spyword_qt.fault_bell import FaultBell
-        from spyword_qt.giving import Giving
-        from spyword_qt.keeper import Keeper
-        from spyword_qt.store.fault_log import FaultLog
+    def game_packs(self) -> GamePacks:
+        """The package of the game that is on, as it was dealt."""
         from spyword_qt.store.game_pack import GamePacks
-        from spyword_qt.table import Table
 
-        game_packs = GamePacks(self.folder, self.shelf)
-        dealer = Dealer(
-            self.shelf,
-            game_packs,
-            self.plays,
-            self._rng,
-            language=lambda: self.words_in,
-            kinds_off=lambda: self.preferences.kinds_off,
-            now=local_now,
-        )
-        keeper = Keeper(self.games, game_packs)
-        keeper.fault_found.connect(partial(self._found, Kept.GAME))
-        bell = FaultBell(partial(self._found, Kept.GAME))
+        return GamePacks(self.folder, self.shelf)
 
-        def refused(error: Exception) -> None:
-            FaultLog(self.folder).note(error)
-            bell.ring(self.folder, Outcome.LOST)
+    @cached_property
+    def tables(self) -> Tables:
+        """The presenters."""
+        from spyword_qt.tables import Tables
 
-        giving = Giving(self.profiles, self.games, refused)
-        return Table(keeper, dealer, giving, self.faces, self.clock)
+        return Tables(self, self._rng, self._found)
 
     def tell_faults(self, tell: Callable[[Kept, Outcome], None]) -> None:
         """Lets somebody say what was wrong with a file, those included that were read before."""
@@ -182,6 +165,6 @@ class Backstage:
 
 
 def _check(saved: SavedGame) -> None:
-    from spyword_qt import game
+    from spyword_qt.game_check import check_saved
 
-    game.check_saved(saved)
+    check_saved(saved)

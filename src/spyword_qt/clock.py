@@ -1,10 +1,11 @@
-"""Time as the game sees it: a clock that never jumps, and the discussion's countdown on it."""
+"""Time as the game sees it: the wall's, and a clock that never jumps, with countdowns on it."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import Final, TypeAlias
 
@@ -23,6 +24,11 @@ def steady() -> float:
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
+
+
+def local_now() -> datetime:
+    """The time here, with its offset, to the second."""
+    return datetime.now().astimezone().replace(microsecond=0)
 
 
 class Beat(StrEnum):

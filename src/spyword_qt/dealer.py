@@ -1,10 +1,9 @@
-"""Picks the package, deals, and says when; remembers who has played what."""
+"""Picks the package, and deals from it."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 from datetime import datetime
 from uuid import uuid4
 
@@ -13,20 +12,16 @@ from spyword_engine.language import Language
 from spyword_engine.match import Setup, begin
 from spyword_engine.mode import Mode
 from spyword_engine.settings import Settings
-from spyword_qt.game import Game
 from spyword_qt.people import Seated, person_key
 from spyword_qt.store.game_pack import GamePacks
 from spyword_qt.store.plays import Plays
+from spyword_qt.store.saved_game import SavedGame
 from spyword_qt.store.shelf import AnyPack, Shelf
-
-
-def local_now() -> datetime:
-    """The time here, with its offset, to the second."""
-    return datetime.now().astimezone().replace(microsecond=0)
+from spyword_qt.word_game import WordGame, game_from
 
 
 class Dealer:
-    """The only place in the front end with a source of chance.
+    """The word game's.
 
     `language` gives the language that the next game's words are in, `kinds_off` the kinds of words that no
     surprise is to bring, `now` local time with its offset.
@@ -58,7 +53,7 @@ class Dealer:
         pack_id: str | None,
         *,
         not_again: str | None = None,
-    ) -> Game:
+    ) -> WordGame:
         """A new game with its cards dealt.
 
         Without a package, one that is best for these people (`Plays.least`), and not `not_again` while there
@@ -77,29 +72,28 @@ class Dealer:
         )
         # A seed deals the same games again, but they are other games all the same.
         game = uuid4().hex
-        return Game(game, begin(setup), (), self._game_packs.keep(pack), tuple(seats), self._now())
+        return WordGame(
+            id=game,
+            match=begin(setup),
+            actions=(),
+            pack=self._game_packs.keep(pack),
+            seats=tuple(seats),
+            started=self._now(),
+        )
 
-    def end(self, game: Game) -> Game:
-        """A game that has just come to its end, with the time of it."""
-        has_guests_only = not any(one.profile for one in game.seats)
-        return replace(game, ended=self._now(), is_given=has_guests_only)
-
-    def count(self, game: Game, seats: Sequence[Seated]) -> Callable[[], None]:
-        """Counts the game's package as played by those people; gives what puts that on disk."""
-        return self._plays.count(game.pack.id, _keys(seats))
+    def revive(self, saved: SavedGame) -> WordGame:
+        """The game that was saved, with its package as it was dealt. Raises ValueError where it is none."""
+        assert saved.pack_id is not None
+        return game_from(saved, self._game_packs.of(saved.pack_id))
 
     def _surprise(self, seats: Sequence[Seated], not_again: str | None) -> AnyPack | None:
         offered = [label.id for label in self._shelf.offered(self._language(), self._kinds_off())]
         left = [pack_id for pack_id in offered if pack_id != not_again] or offered
         while left:
-            pack_id = self._plays.least(left, _keys(seats), self._rng)
+            pack_id = self._plays.least(left, tuple(map(person_key, seats)), self._rng)
             pack = self._shelf.pack(pack_id)
             if pack is not None:
                 return pack
             # Damaged since it was listed.
             left.remove(pack_id)
         return None
-
-
-def _keys(seats: Sequence[Seated]) -> tuple[str, ...]:
-    return tuple(map(person_key, seats))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -16,24 +14,26 @@ from spyword_qt.awake import Awake
 from spyword_qt.backstage import Backstage
 from spyword_qt.chinese import ChineseGlyphs
 from spyword_qt.file_wording import Kept
-from spyword_qt.flow import ASIDES, AT_THE_TABLE, OF_PEOPLE, Flow
+from spyword_qt.flow import ASIDES, AT_THE_TABLE, Flow
 from spyword_qt.foresight import Foresight
 from spyword_qt.hearing import Hearing
 from spyword_qt.litter import Litter
 from spyword_qt.mishap_scene import MishapScene
+from spyword_qt.scenery import Scenery
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.setup_scene import SetupScene
 from spyword_qt.spoken import LANGUAGE_NAMES
-from spyword_qt.stage import Scene, Stage
+from spyword_qt.stage import Stage
 from spyword_qt.start_scenes import start_scenes
 from spyword_qt.store.json_file import NotSaved, Outcome
 from spyword_qt.store.preferences import Preferences
 from spyword_qt.theme.sounds import Cue, Sounds
+from spyword_qt.vigil import Vigil
 from spyword_qt.watch import Watch
 from spyword_qt.window import Window
 
 if TYPE_CHECKING:
-    from spyword_qt.table import Table
+    from spyword_qt.rewarding import AnyTable
     from spyword_qt.told import Told
 
 
@@ -46,12 +46,24 @@ class Evening(QObject):
         self._backstage = backstage
         self._flow = Flow(self)
         Litter(window, self._flow)
-        self._setup = SetupScene(backstage, self._flow, self._give_table, self)
-        self._preferences = PreferencesScene(backstage, self._flow, self._give_table, self)
-        self._start_scenes = start_scenes(
-            backstage, self._flow, self._give_table, self._setup, self._preferences, window.close
+        self._sounds = Sounds(self)
+        self._setup = SetupScene(backstage, self._flow, self)
+        self._preferences = PreferencesScene(backstage, self._flow, self)
+        scenery = Scenery(
+            backstage,
+            self._flow,
+            self._sounds,
+            start_scenes(backstage, self._flow, self._setup, self._preferences, window.close),
+            self._setup.begin,
+            self._say_trouble,
+            self,
         )
-        self._stage = Stage(window.stack, self._flow, self._scene)
+        self._stage = Stage(window.stack, self._flow, scenery.scene)
+        self._tables = backstage.tables
+        self._tables.setParent(self)
+        self._tables.moved.connect(self._follow)
+        self._tables.told.connect(self._tell)
+        self._tables.seated.connect(self._setup.heed_table)
         self._watch = Watch(window)
         self._watch.eyes_lost.connect(self._cover)
         self._setup.not_saved.connect(self._say_not_saved)
@@ -64,11 +76,11 @@ class Evening(QObject):
         self._chinese.missing.connect(self._say_no_chinese)
         self._setup.names_shown.connect(self._chinese.need_for)
         self._mishap = MishapScene(
-            window.stack, self._stage, self._flow, self._table_if_made, backstage.clock, self
+            window.stack, self._stage, self._flow, self._game_on, backstage.clock, self
         )
-        self._sounds = Sounds(self)
         self._hearing = Hearing(window, self._sounds)
         self._awake = Awake()
+        Vigil(self._tables, self._flow, self._awake)
         self._is_fullscreen = False
         self._is_to_begin_anew = False
         window.fullscreen_chosen.connect(self._choose_fullscreen)
@@ -87,7 +99,7 @@ class Evening(QObject):
         """Shows the home screen, and lets the flow run."""
         self.apply(self._backstage.preferences)
         if self._backstage.games.owes():
-            self._table.settle()
+            self._tables.settle()
         # The machine starts with the event loop; the first painted frame should be the home screen already.
         self._stage.enter(ScreenName.HOME)
         self._chinese.need_for(one.name for one in self._backstage.preferences.last_table)
@@ -137,68 +149,29 @@ class Evening(QObject):
         """Something went wrong in the program: covers what is shown, and asks how to go on."""
         self._mishap.show()
 
-    @cached_property
-    def _table(self) -> Table:
-        from spyword_qt.sound_scene import SoundScene
-        from spyword_qt.vigil import Vigil
-
-        table = self._backstage.table
-        table.setParent(self)
-        table.moved.connect(self._follow)
-        table.told.connect(self._tell)
-        table.seated.connect(self._setup.heed_table)
-        SoundScene(table, self._flow, self._sounds)
-        Vigil(table, self._flow, self._awake)
-        return table
-
-    def _give_table(self) -> Table:
-        return self._table
-
-    def _table_if_made(self) -> Table | None:
-        return self._table if "_table" in vars(self) else None
-
-    @cached_property
-    def _table_scenes(self) -> Mapping[ScreenName, Scene]:
-        from spyword_qt.table_scenes import table_scenes
-
-        return table_scenes(self._table, self._backstage.clock, self._flow, self._setup.begin)
-
-    @cached_property
-    def _people_scenes(self) -> Mapping[ScreenName, Scene]:
-        from spyword_qt.people_scenes import people_scenes
-
-        return people_scenes(self._backstage, self._flow, self, self._say_trouble)
-
-    @cached_property
-    def _packages_scene(self) -> Scene:
-        from spyword_qt.pack_scenes import PackagesScene
-
-        return PackagesScene(self._backstage, self._flow, self)
-
-    def _scene(self, name: ScreenName) -> Scene:
-        if name in OF_PEOPLE:
-            return self._people_scenes[name]
-        if name is ScreenName.PACKAGES:
-            return self._packages_scene
-        return self._table_scenes[name] if name in AT_THE_TABLE else self._start_scenes[name]
-
     def _choose_fullscreen(self, is_full: bool) -> None:
         self.choose(replace(self._backstage.preferences, fullscreen=is_full))
         if self._flow.current is ScreenName.PREFERENCES:
             self._preferences.show()
 
+    def _game_on(self) -> AnyTable | None:
+        return self._tables.on
+
     def _follow(self) -> None:
-        table = self._table
+        table = self._tables.on
+        assert table is not None
         self._watch.look_out(table.is_secret_open)
         self._flow.go(table.screen)
 
     def _cover(self) -> None:
-        if self._flow.current in AT_THE_TABLE:
-            self._table.cover()
+        table = self._tables.on
+        if table is not None and self._flow.current in AT_THE_TABLE:
+            table.cover()
 
     def _keep(self) -> None:
-        if self._flow.current in (*AT_THE_TABLE, *ASIDES):
-            self._table.leave_off()
+        table = self._tables.on
+        if table is not None and self._flow.current in (*AT_THE_TABLE, *ASIDES):
+            table.leave_off()
 
     def _end_session(self, _manager: QSessionManager) -> None:
         """The system may end the program from now on, or go on with it if somebody has it wait."""

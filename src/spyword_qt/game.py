@@ -1,36 +1,24 @@
-"""A game on one device as a value: the match, what led to it, and its package."""
+"""A game on one device as a value: what those of every kind have, and what is kept of them."""
 
 from __future__ import annotations
 
+import json
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Any, Self
 
-import msgspec
-
-from spyword_engine.actions import Action, CastVote, GiveClue, StartVote, TimeUp
-from spyword_engine.events import Event
-from spyword_engine.match import Match
-from spyword_engine.mode import Mode
-from spyword_engine.phase import Phase
-from spyword_engine.record import plain, read_record, record_of, replay
 from spyword_engine.seat import Seat
 from spyword_qt.people import Seated
-from spyword_qt.store.game_pack import GamePack
 from spyword_qt.store.saved_game import SavedGame
 
-_PUBLIC_STEPS = (GiveClue, StartVote, TimeUp)
-_BEFORE_A_RESULT = (Phase.CLUES, Phase.DISCUSSION, Phase.VOTE, Phase.DUEL_CLUES, Phase.DUEL_VOTE)
 
-
-@dataclass(frozen=True)
-class Game:
-    """What is saved, and what the presenter moves on."""
+@dataclass(frozen=True, kw_only=True)
+class Game(ABC):
+    """What is saved, and what a presenter moves on."""
 
     id: str
     """Hex digits of a UUID."""
-    match: Match
-    actions: tuple[Action, ...]
-    pack: GamePack
     seats: tuple[Seated, ...]
     """Who plays, by the names that the match knows them by."""
     started: datetime
@@ -38,85 +26,41 @@ class Game:
     ended: datetime | None = None
     is_given: bool = False
     """Whether everybody's profile has what the game brought."""
-    is_counted: bool = False
-    """Whether its package counts as played by those who sat there."""
-
-    def after(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
-        """The game after the action, and what happened. Raises IllegalAction where the rules refuse it."""
-        step = self.match.apply(action)
-        return replace(self, match=step.match, actions=(*self.actions, action)), step.events
 
     @property
-    def can_undo(self) -> bool:
-        """Whether the last step was a clue or the start of a vote, and nothing was decided since."""
-        return (
-            bool(self.actions)
-            and isinstance(self.actions[-1], _PUBLIC_STEPS)
-            and self.match.phase in _BEFORE_A_RESULT
-        )
-
-    def undone(self) -> Game:
-        """The game before its last step, which `can_undo`."""
-        actions = self.actions[:-1]
-        return replace(self, match=replay(record_of(self.match, actions)), actions=actions)
-
-    @property
-    def can_redeal(self) -> bool:
-        """Whether nobody has voted yet."""
-        return not any(isinstance(action, CastVote) for action in self.actions)
-
-    @property
+    @abstractmethod
     def is_over(self) -> bool:
         """Whether nothing more can happen in it."""
-        return self.match.phase is Phase.OVER
+
+    @property
+    @abstractmethod
+    def left(self) -> tuple[Seat, ...]:
+        """Those who have gone home before its end."""
+
+    @abstractmethod
+    def saved(self, clock_left: float | None = None) -> SavedGame:
+        """As it is put on disk, with every secret of it."""
 
     @property
     def stayed(self) -> tuple[Seated, ...]:
         """Those who have not left, in seat order."""
-        return tuple(one for seat, one in enumerate(self.seats) if seat not in self.match.left)
+        return tuple(one for seat, one in enumerate(self.seats) if seat not in self.left)
 
-    def with_profile(self, seat: Seat, profile: str) -> Game:
+    def ending(self, ended: datetime) -> Self:
+        """The game that has just come to its end, with the time of it."""
+        return replace(self, ended=ended, is_given=not any(one.profile for one in self.seats))
+
+    def given(self) -> Self:
+        """The game that everybody's profile has now."""
+        return replace(self, is_given=True)
+
+    def with_profile(self, seat: Seat, profile: str) -> Self:
         """With a profile for a guest's seat, which is to be given the game yet."""
         one = replace(self.seats[seat], profile=profile)
         return replace(self, seats=(*self.seats[:seat], one, *self.seats[seat + 1 :]), is_given=False)
 
-    def saved(self, clock_left: float | None = None) -> SavedGame:
-        """As it is put on disk, with every secret of it."""
-        return SavedGame(
-            record=msgspec.json.encode(plain(record_of(self.match, self.actions))),
-            id=self.id,
-            pack_id=self.pack.id,
-            profiles=tuple(one.profile for one in self.seats),
-            started=self.started,
-            ended=self.ended,
-            is_given=self.is_given,
-            is_counted=self.is_counted,
-            clock_left=clock_left,
-        )
 
-
-def check_saved(saved: SavedGame) -> None:
-    """Raises ValueError unless it can be gone on with, or shown if it is over."""
-    record = read_record(msgspec.json.decode(saved.record))
-    if record.mode is not Mode.SINGLE:
-        raise ValueError("a game of a device each is not passed round")
-    if len(saved.profiles) != len(record.players):
-        raise ValueError("somebody or something sits where nobody does")
-    if replay(record).phase is not Phase.OVER and saved.ended is not None:
-        raise ValueError("a game that goes on has not ended")
-
-
-def game_from(saved: SavedGame, pack: GamePack) -> Game:
-    """The game that was saved. Raises ValueError where its record is none."""
-    record = read_record(msgspec.json.decode(saved.record))
-    return Game(
-        id=saved.id,
-        match=replay(record),
-        actions=record.actions,
-        pack=pack,
-        seats=tuple(map(Seated, record.players, saved.profiles)),
-        started=saved.started,
-        ended=saved.ended,
-        is_given=saved.is_given,
-        is_counted=saved.is_counted,
-    )
+def seats_of(saved: SavedGame) -> tuple[Seated, ...]:
+    """Who sits at a saved game, by seat: records of every kind name their players alike."""
+    record: dict[str, Any] = json.loads(saved.record)
+    return tuple(map(Seated, record["players"], saved.profiles))

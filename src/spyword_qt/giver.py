@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from spyword_qt.debts import Debts
 from spyword_qt.giving import Given, Giving, nothing_given
 from spyword_qt.store.saved_game import SavedGame
 
@@ -26,16 +27,17 @@ class _Job:
 class Giver(QObject):
     """Gives one game at a time, and after it what was owed from before.
 
-    While it does, nobody else may use `giving` or its profiles: `finish` comes first.
+    While it does, nobody else may use `giving`, `debts` or their profiles: `finish` comes first.
     """
 
     given = Signal(object, bool)
     """What came of it (`Given`), and whether nothing is owed any more; in the thread of the giver."""
     _done = Signal(object)
 
-    def __init__(self, giving: Giving, parent: QObject | None = None) -> None:
+    def __init__(self, giving: Giving, debts: Debts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._giving = giving
+        self._debts = debts
         self._job: _Job | None = None
         self._thread: Thread | None = None
         self._pause = QTimer(self, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
@@ -45,7 +47,7 @@ class Giver(QObject):
     def begin(self, saved: SavedGame) -> None:
         """Gives the game soon; where there is nobody to give anything to, at once."""
         self.finish()
-        if self._giving.has_work(saved):
+        if any(saved.profiles) or self._debts.are_any():
             self._job = _Job(saved)
             self._pause.start()
         else:
@@ -72,7 +74,7 @@ class Giver(QObject):
     def _give(self, job: _Job) -> None:
         try:
             job.given = self._giving.give(job.saved)
-            job.is_settled = self._giving.settle()
+            job.is_settled = self._debts.settle()
         finally:
             self._done.emit(job)
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from spyword_qt.clock import ClockView
-from spyword_qt.game import Game, game_from
+from spyword_qt.game import Game
 from spyword_qt.scribe import Scribe
 from spyword_qt.store.game_pack import GamePacks
 from spyword_qt.store.games import Games
@@ -69,13 +69,6 @@ class Keeper(QObject):
     def finish(self, seconds: float = -1.0) -> bool:
         """Waits until the disk has answered, for so many seconds at most; whether it has."""
         return self._scribe.finish(seconds)
-
-    def load(self) -> tuple[Game, float | None] | None:
-        """The game that was on, and the seconds its clock had left; None where none can be gone on with."""
-        saved = self.saved()
-        if saved is None:
-            return None
-        return game_from(saved, self._packs.of(saved.pack_id)), saved.clock_left
 
     def saved(self) -> SavedGame | None:
         """The game that was on as its file has it; None where there is none to be read."""

@@ -15,14 +15,14 @@ from spyword_qt.flow import Flow
 from spyword_qt.stage import Stage
 
 if TYPE_CHECKING:
+    from spyword_qt.rewarding import AnyTable
     from spyword_qt.screens.mishap import MishapScreen
-    from spyword_qt.table import Table
 
 
 class MishapScene(QObject):
     """Comes over whatever screen there is; the flow doesn't know it, for it may come at any moment.
 
-    `table` gives the presenter, or None where there is none yet.
+    `table` gives the presenter whose game is on, or None.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class MishapScene(QObject):
         stack: QStackedWidget,
         stage: Stage,
         flow: Flow,
-        table: Callable[[], Table | None],
+        table: Callable[[], AnyTable | None],
         clock: Clock,
         parent: QObject,
     ) -> None:
@@ -69,7 +69,7 @@ class MishapScene(QObject):
 
     def _go_on(self) -> None:
         table = self._table()
-        if table is None or not table.is_on:
+        if table is None:
             self._stage.enter(self._flow.current)
             return
         self._flow.begin_anew()
@@ -77,6 +77,6 @@ class MishapScene(QObject):
 
     def _start_anew(self) -> None:
         table = self._table()
-        if table is not None and table.is_on:
+        if table is not None:
             table.lay_aside()
         self._flow.begin_anew()

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from spyword_qt.person_desk import PersonDesk
     from spyword_qt.screens.seen_people import KnownPerson
     from spyword_qt.screens.setup import SetupScreen
-    from spyword_qt.start_scenes import TableSource
 
 # Home is painted first: what this needs is imported when the screen is built.
 
@@ -36,11 +35,10 @@ class SetupScene(QObject):
     names_shown = Signal(object)
     """The names of the draft, whenever it is shown anew."""
 
-    def __init__(self, backstage: Backstage, flow: Flow, table: TableSource, parent: QObject) -> None:
+    def __init__(self, backstage: Backstage, flow: Flow, parent: QObject) -> None:
         super().__init__(parent)
         self._backstage = backstage
         self._flow = flow
-        self._table = table
         self._met: set[str] | None = None
         """The profiles that there were when the screen was last shown."""
         self._seat_of_new: Seat | None = None
@@ -169,7 +167,7 @@ class SetupScene(QObject):
     def _start(self) -> None:
         if not self._draft.can_start:
             return
-        if self._table().is_one_waiting():
+        if self._backstage.tables.is_one_waiting():
             self.screen.ask_to_replace(self._deal)
         else:
             self._deal()
@@ -177,7 +175,7 @@ class SetupScene(QObject):
     def _deal(self) -> None:
         draft = self._draft
         self._remember(draft.seats, draft.chosen)
-        self._table().start(draft)
+        self._backstage.tables.word.start(draft)
         # The package was for this game; who plays, and how, is a start for the next one.
         self._draft = draft.with_surprise()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from spyword_qt.aside_scenes import PreferencesScene, RulesScene
 from spyword_qt.backstage import Backstage
@@ -17,10 +17,6 @@ from spyword_qt.setup_scene import SetupScene
 
 if TYPE_CHECKING:
     from spyword_qt.stage import Scene
-    from spyword_qt.table import Table
-
-    TableSource: TypeAlias = Callable[[], Table]
-    """Gives the presenter, which is made, with the engine, when it is first asked for."""
 
 # The home screen is painted first: what the others need is imported when they are built.
 
@@ -32,7 +28,6 @@ class HomeScene:
         self,
         backstage: Backstage,
         flow: Flow,
-        table: TableSource,
         *,
         set_up: Callable[[], None],
         teach: Callable[[], None],
@@ -40,7 +35,6 @@ class HomeScene:
     ) -> None:
         self._backstage = backstage
         self._flow = flow
-        self._table = table
         self._set_up = set_up
         self._teach = teach
         self._leave = leave
@@ -68,24 +62,21 @@ class HomeScene:
         self.screen.show_home(seat_people(now, faces), self._backstage.games.waiting())
 
     def _resume(self) -> None:
-        if not self._table().resume():
+        if not self._backstage.tables.resume():
             self.show()
 
 
 def start_scenes(
     backstage: Backstage,
     flow: Flow,
-    table: TableSource,
     setup: SetupScene,
     preferences: PreferencesScene,
     leave: Callable[[], object],
 ) -> Mapping[ScreenName, Scene]:
     """Those, and the asides."""
-    rules = RulesScene(backstage, flow, table)
+    rules = RulesScene(backstage, flow)
     return {
-        ScreenName.HOME: HomeScene(
-            backstage, flow, table, set_up=setup.begin, teach=rules.teach, leave=leave
-        ),
+        ScreenName.HOME: HomeScene(backstage, flow, set_up=setup.begin, teach=rules.teach, leave=leave),
         ScreenName.SETUP: setup,
         ScreenName.RULES: rules,
         ScreenName.PREFERENCES: preferences,

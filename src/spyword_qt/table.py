@@ -1,4 +1,4 @@
-"""The presenter: all that can be asked of the game that is on. It asks the rules, and says what moved."""
+"""The word game's presenter: all that can be asked of it. It asks the rules, and says what moved."""
 
 from __future__ import annotations
 
@@ -12,104 +12,40 @@ from spyword_engine.deal import Role
 from spyword_engine.guess import is_blank
 from spyword_engine.phase import Phase
 from spyword_engine.seat import Seat
-from spyword_qt.clock import Clock
 from spyword_qt.dealer import Dealer
-from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose, covered, opened, step_for
-from spyword_qt.draft import Draft, draft_for
-from spyword_qt.faces import Faces
-from spyword_qt.giving import Giving
-from spyword_qt.keeper import Keeper
-from spyword_qt.keeping import Keeping
+from spyword_qt.device import Gate, OnTable, Opened, Purpose, covered, opened
+from spyword_qt.draft import Draft
 from spyword_qt.told import Told
+from spyword_qt.upkeep import Upkeep
+from spyword_qt.word_playing import WordPlaying
 
 _CLUES: Final = (Phase.CLUES, Phase.DUEL_CLUES)
 
 
-class Table(Keeping):
+class Table(WordPlaying):
     """One device, one game at a time.
 
     Whatever is asked of it at the wrong moment (a stale click, a late tick) does nothing. `moved` says
     that the view, or whose hands the device is in, has changed.
     """
 
-    def __init__(
-        self,
-        keeper: Keeper,
-        dealer: Dealer,
-        giving: Giving,
-        faces: Faces,
-        clock: Clock,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(keeper, dealer, giving, faces, clock, parent)
+    def __init__(self, upkeep: Upkeep, dealer: Dealer, parent: QObject | None = None) -> None:
+        super().__init__(upkeep, dealer, parent)
         self._countdown.up.connect(self._time_up)
 
-    # Beginning and ending
-
-    def is_one_waiting(self) -> bool:
-        """Whether a saved game can be gone on with; one that is over has only its end to show."""
-        kept = self._keeper.load()
-        return kept is not None and not kept[0].is_over
+    # Beginning
 
     def start(self, draft: Draft) -> None:
         """Deals a game to the people of the draft."""
-        if self._untold is not None:
-            return
-        replaced = self._keeper.load()
-        if replaced is not None and not replaced[0].is_counted:
-            self._keeper.write(self._dealer.count(replaced[0], replaced[0].seats))
-            self._keeper.finish()
-        self._is_way_barred = not self._giving.make_way()
-        self._begin(self._dealer.deal(self._here(draft.seats), draft.settings(), draft.pack))
-
-    def resume(self) -> bool:
-        """Goes on with the saved game, behind a gate; False where there is none that can be gone on with."""
-        kept = self._keeper.load()
-        if kept is None:
-            return False
-        game, left = kept
-        if game.is_over and game.ended is None:
-            # One that was saved before games kept that.
-            game = self._dealer.end(game)
-        limit = game.match.setup.settings.discussion_seconds
-        self._is_way_barred = False
-        self._seat(game)
-        if left is not None and limit is not None:
-            self._countdown.restore(left, limit)
-        self._step = step_for(self.view(), GateNote.RESUMED)
-        if game.is_over:
-            self._count_play()
-            # Given before or not: it tells once more what the game brought.
-            self._giver.begin(game.saved())
-        self.moved.emit()
-        return True
-
-    def again(self) -> Draft:
-        """The draft of the same table, those who have left excepted, with the same settings."""
-        game = self._on()
-        return draft_for(self._here(game.stayed), game.match.setup.settings)
-
-    def play_again(self) -> None:
-        """Deals a new game, with a package that is new to the table, to those who are still there."""
-        self._is_way_barred = not self._part()
-        game, draft = self._on(), self.again()
-        self._begin(self._dealer.deal(draft.seats, draft.settings(), None, not_again=game.pack.id))
-        self.seated.emit(draft.seats)
+        if self._untold is None:
+            self._clear_table()
+            self._begin(self._dealer.deal(self._here(draft.seats), draft.settings(), draft.pack))
 
     def redeal(self) -> None:
         """Deals anew with another package, while nobody has voted."""
         if self._on().can_redeal:
             self._count_play()
             self.play_again()
-
-    def close(self) -> None:
-        """Ends what is on the table: the game was given up, or was over and has been looked at."""
-        self._catch_up()
-        self._count_play()
-        is_done_with = self._part()
-        self._put_away()
-        if is_done_with:
-            self._keeper.clear()
 
     # One device
 
@@ -119,7 +55,6 @@ class Table(Keeping):
             self._move_to(opened(self._step))
 
     def cover(self) -> None:
-        """Whatever secret is open is put behind its gate again."""
         self._catch_up()
         if isinstance(self._step, Opened):
             self._move_to(covered(self._step))
@@ -200,9 +135,9 @@ class Table(Keeping):
         if not game.can_undo:
             return
         self._game = game.undone()
-        self._step = step_for(self.view())
+        self._step = self._step_now()
         if self._phase is Phase.DISCUSSION:
-            self._countdown.take_up_again()
+            self._talk_on()
         else:
             self._countdown.stop()
         self._tell_when_kept(())
@@ -220,6 +155,12 @@ class Table(Keeping):
             self.keep()
 
     # Within
+
+    def _talk_on(self) -> None:
+        """The clock is held, for who took the vote back wants to talk; but never without time."""
+        clock = self.clock_view()
+        if clock is not None and clock.left <= 0:
+            self._countdown.add_half_a_minute()
 
     def _is_blank(self, text: str) -> bool:
         blank = is_blank(text, self._on().match.setup.package.language)

@@ -174,7 +174,7 @@ class Told:
 
 def assert_everybody_has_their_games(killer: Killer) -> None:
     """Each game that came to its end once, and what it brought."""
-    Desk(killer.folder).table.settle()
+    Desk(killer.folder).settle()
     ended = {game["id"]: game for game in map(game_in, killer.journals.glob("over-*"))}
     assert ended
     expected: dict[str, History] = {}

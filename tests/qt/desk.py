@@ -20,6 +20,7 @@ from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.store.shelf import Shelf
 from spyword_qt.table import Table
+from spyword_qt.tables import Tables
 from spyword_qt.told import Told
 from tests.e2e.hands import ManualClock
 
@@ -33,12 +34,13 @@ class Desk:
         self.clock = ManualClock()
         self.folder = folder
         self._backstage = Backstage(folder, seed=seed, language="en", clock=self.clock)
-        self.table: Table = self._backstage.table
+        self.tables: Tables = self._backstage.tables
+        self.table: Table = self.tables.word
         self.profiles: Profiles = self._backstage.profiles
         self.shelf: Shelf = self._backstage.shelf
         self.own_packs: OwnPacks = self._backstage.own_packs
         self.told: list[Told] = []
-        self.table.told.connect(self.told.append)
+        self.tables.told.connect(self.told.append)
 
     @property
     def view(self) -> TableView:
@@ -52,6 +54,14 @@ class Desk:
     def owes(self) -> bool:
         """Whether the next start has something to give."""
         return self._backstage.games.owes()
+
+    def resume(self) -> bool:
+        """As from the start screen."""
+        return self.tables.resume()
+
+    def settle(self) -> None:
+        """As at a start."""
+        self.tables.settle()
 
     def speak(self, language: str) -> None:
         """As if it had been chosen in the preferences."""

@@ -108,7 +108,7 @@ class TestWhen:
         self, tmp_path: Path, qapp: object
     ) -> None:
         desk, flow, awake = Desk(tmp_path), Flow(), Wanted()
-        Vigil(desk.table, flow, awake)
+        Vigil(desk.tables, flow, awake)
         wanted: dict[Phase, set[bool]] = {}
 
         def note() -> None:
@@ -135,7 +135,7 @@ class TestWhen:
         self, tmp_path: Path, qapp: object
     ) -> None:
         desk, flow, awake = Desk(tmp_path), Flow(), Wanted()
-        Vigil(desk.table, flow, awake)
+        Vigil(desk.tables, flow, awake)
         desk.start()
         desk.to_discussion()
         flow.entered.emit(ScreenName.RULES)

@@ -55,7 +55,7 @@ def test_no_key_cuts_a_secret_out_to_the_clipboard(qtbot: QtBot, key: QKeySequen
 
 def test_a_saved_game_of_a_device_each_is_refused_rather_than_never_shown(tmp_path: Path) -> None:
     backstage = Backstage(tmp_path, seed=1, language="en", clock=time.monotonic)
-    backstage.table.start(Draft(guests(("Ada", "Ben", "Cleo", "Dan"))))
+    backstage.tables.word.start(Draft(guests(("Ada", "Ben", "Cleo", "Dan"))))
     path = tmp_path / "game.json"
     game = game_in(path)
     game["record"]["mode"] = "multi"

@@ -93,7 +93,7 @@ class End:
 @pytest.fixture
 def end(tmp_path: Path, room: QWidget, monkeypatch: pytest.MonkeyPatch) -> End:
     minutes = count()
-    monkeypatch.setattr("spyword_qt.dealer.local_now", lambda: NOON + next(minutes) * timedelta(minutes=1))
+    monkeypatch.setattr("spyword_qt.clock.local_now", lambda: NOON + next(minutes) * timedelta(minutes=1))
     return End(tmp_path, room)
 
 

@@ -8,6 +8,7 @@ from threading import Thread, current_thread
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from spyword_qt.debts import Debts
 from spyword_qt.giver import Giver
 from spyword_qt.giving import Given, Giving
 from spyword_qt.store.saved_game import SavedGame
@@ -23,13 +24,17 @@ class StandIn(Giving):
         self.thread: Thread | None = None
         self.is_good = True
 
-    def has_work(self, saved: SavedGame) -> bool:
-        return True
-
     def give(self, saved: SavedGame) -> Given:
         self.thread = current_thread()
         assert self.is_good
         return Given((None,), True)
+
+
+class NoDebts(Debts):
+    """Nothing is owed."""
+
+    def __init__(self) -> None:
+        pass
 
     def settle(self) -> bool:
         return True
@@ -38,7 +43,7 @@ class StandIn(Giving):
 @pytest.fixture
 def given(qapp: QCoreApplication) -> tuple[StandIn, Giver, list[Given]]:
     stand_in, told = StandIn(), list[Given]()
-    giver = Giver(stand_in)
+    giver = Giver(stand_in, NoDebts())
     giver.given.connect(lambda given, _: told.append(given))
     return stand_in, giver, told
 

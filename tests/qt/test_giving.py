@@ -28,7 +28,7 @@ MINUTE = timedelta(minutes=1)
 @pytest.fixture
 def desk(tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch) -> Desk:
     minutes = count()
-    monkeypatch.setattr("spyword_qt.dealer.local_now", lambda: NOW + next(minutes) * MINUTE)
+    monkeypatch.setattr("spyword_qt.clock.local_now", lambda: NOW + next(minutes) * MINUTE)
     return Desk(tmp_path)
 
 
@@ -213,7 +213,7 @@ class TestNothing:
         told = gains(desk)
         assert not desk.owes
         later = Desk(tmp_path)
-        assert later.table.resume()
+        assert later.resume()
         assert gains(later) == told
         assert [len(history(later, one).lines) for one in people] == [1, 1, 1, 1]
 

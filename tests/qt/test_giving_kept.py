@@ -81,13 +81,13 @@ def starts(folder: Path) -> Desk:
     """A desk as the program starts it."""
     desk = Desk(folder)
     if desk.owes:
-        desk.table.settle()
+        desk.settle()
     return desk
 
 
 def end(desk: Desk) -> None:
     """The last move, which is made again where it wasn't saved, and a look at what it brought."""
-    assert desk.table.resume()
+    assert desk.resume()
     if desk.view.phase is not Phase.OVER:
         desk.table.go_on()
     desk.table.leave_off()
@@ -161,21 +161,21 @@ def steps_of(act: Callable[[Desk], None], almost: Path, tmp_path: Path) -> Itera
 
 def test_a_crash_after_the_end_is_made_good_before_anything_is_shown(almost: Path) -> None:
     desk = Desk(almost)
-    assert desk.table.resume()
+    assert desk.resume()
     desk.table.go_on()
     assert totals(almost) == {"Ada": (0, 0, 0), "Ben": (0, 0, 0)}, "it died before anything was given"
     later = starts(almost)
     assert totals(almost) == GIVEN
     assert not later.owes
     assert later.told == []
-    assert later.table.resume()
+    assert later.resume()
     later.table.leave_off()
     assert [gain.xp for gain in later.table.gains()] == [64, 64, 0, 0], "the end can be looked at still"
 
 
 def test_a_window_makes_it_good_before_it_shows_anything(almost: Path, qtbot: QtBot) -> None:
     desk = Desk(almost)
-    assert desk.table.resume()
+    assert desk.resume()
     desk.table.go_on()
     window = create_window(almost)
     qtbot.addWidget(window)
@@ -193,12 +193,12 @@ def test_a_game_that_nobody_can_be_given_stops_no_start(
     faults: list[tuple[Kept, Outcome]] = []
     # Only so long: the desk above may still begin to give when events are next handled.
     with monkeypatch.context() as patch:
-        patch.setattr(giving, "_lines", _poisoned)
+        patch.setattr(giving, "lines_of", _poisoned)
         for _ in range(2):
             backstage = Backstage(almost, seed=1, language="en", clock=steady)
             backstage.tell_faults(lambda *fault: faults.append(fault))
             if backstage.games.owes():
-                backstage.table.settle()
+                backstage.tables.settle()
     assert faults == [(Kept.GAME, Outcome.LOST)]
     assert list(almost.glob("*.broken-*")), "it is kept all the same"
     assert "ZeroDivisionError" in (almost / "faults.log").read_text()
@@ -226,7 +226,7 @@ class TestBadDisk:
         desk.table.close()
         later = starts(almost)
         assert later.told == [Told.NOT_GIVEN]
-        assert not later.table.resume(), "who has looked at the end is through with it"
+        assert not later.resume(), "who has looked at the end is through with it"
         disk.work()
         starts(almost)
         assert totals(almost) == GIVEN
@@ -277,7 +277,7 @@ class TestBadDisk:
         self, almost: Path, disk: FailingDisk
     ) -> None:
         desk = Desk(almost)
-        assert desk.table.resume()
+        assert desk.resume()
         disk.refuse(errno.ENOSPC, of=lambda path: path == "" or path.endswith(".tmp"))
         people = desk.table.again()
         desk.table.go_on()
@@ -313,12 +313,12 @@ class TestBadDisk:
         desk.table.leave_off()
         later = starts(almost)
         assert totals(almost) == GIVEN
-        assert later.table.resume()
+        assert later.resume()
         assert later.view.phase is Phase.CLUES, "as soon as it can be, it is saved"
 
     def test_a_full_disk_has_room_for_the_end_of_a_game(self, almost: Path, disk: FailingDisk) -> None:
         desk = Desk(almost)
-        assert desk.table.resume()
+        assert desk.resume()
         room = {"taken": True}
 
         def is_full(path: str) -> bool:

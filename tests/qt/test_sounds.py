@@ -20,10 +20,10 @@ from spyword_qt.hearing import Hearing
 from spyword_qt.people import guests
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.seating import seat_people
-from spyword_qt.sound_scene import SoundScene
 from spyword_qt.theme import sounds
 from spyword_qt.theme.sounds import Cue, Sounds
 from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.word_cues import WordCues
 from tests.e2e.hands import spin_until
 from tests.qt.conftest import Clock
 from tests.qt.games.party import Party, against
@@ -57,7 +57,7 @@ class Listener:
         self.desk = Desk(folder, seed)
         self.heard = Heard()
         self.flow = Flow()
-        SoundScene(self.desk.table, self.flow, self.heard)
+        WordCues(self.desk.table, self.flow, self.heard)
 
     def to_private(self, role: Role) -> None:
         """Plays until somebody of that role is out, and has their private screen open."""
@@ -88,6 +88,7 @@ class TestAGame:
         assert listener.heard.since() == []
 
     def test_a_card_sounds_whenever_it_is_opened(self, listener: Listener) -> None:
+        listener.desk.start()
         for name in ScreenName:
             listener.flow.entered.emit(name)
         assert listener.heard.since() == [Cue.CARD]
@@ -138,7 +139,7 @@ class TestAGame:
         desk.table.start_vote()
         desk.table.undo()
         desk.table.keep()
-        desk.table.resume()
+        desk.resume()
         assert listener.heard.since() == []
 
     @pytest.mark.parametrize("role", Role)

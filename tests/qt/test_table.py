@@ -257,7 +257,7 @@ def test_closing_and_resuming_come_to_the_same_point_with_the_clock_paused(
     desk.table.keep()
     before = desk.view
     later = Desk(tmp_path)
-    assert later.table.resume()
+    assert later.resume()
     assert later.view == before
     clock = later.table.clock_view()
     assert clock is not None
@@ -270,7 +270,7 @@ def test_resuming_never_leads_into_a_secret(desk: Desk, tmp_path: Path, opened: 
     if opened:
         desk.table.ready()
     later = Desk(tmp_path)
-    assert later.table.resume()
+    assert later.resume()
     assert later.table.step == Gate(0, Purpose.CARD, GateNote.RESUMED)
 
 
@@ -282,7 +282,7 @@ def test_cast_votes_are_kept_over_a_restart(desk: Desk, tmp_path: Path) -> None:
     desk.table.submit_vote(1)
     desk.table.ready()
     later = Desk(tmp_path)
-    assert later.table.resume()
+    assert later.resume()
     assert later.table.step == Gate(1, Purpose.VOTE, GateNote.RESUMED)
     assert len(later.view.waiting) == 6
 
@@ -315,7 +315,7 @@ def test_a_package_that_is_deleted_takes_no_game_along(desk: Desk, tmp_path: Pat
         desk.table.leave(0)
     desk.own_packs.delete(pack.id)
     later = Desk(tmp_path)
-    assert later.table.resume()
+    assert later.resume()
     if not has_ended:
         later.table.leave(0)
     cards = later.table.end_cards()
@@ -387,13 +387,13 @@ def test_a_kill_at_the_end_costs_no_play_and_brings_none(
         # Nothing comes after the end is on disk.
         killed.setattr(Table, "_catch_up", lambda _table: None)
         dying = Desk(tmp_path)
-        assert dying.table.resume()
+        assert dying.resume()
         dying.table.leave(0)
     assert times_played(desk, pack) == 0
     for _ in range(2):
         later = Desk(tmp_path)
         if looks_at_the_end:
-            assert later.table.resume()
+            assert later.resume()
             later.table.lay_aside()
     later.start(4)
     assert times_played(later, pack) == 1

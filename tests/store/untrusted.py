@@ -20,7 +20,7 @@ from unittest.mock import patch
 from PIL import Image
 
 from spyword_qt.app import _parser
-from spyword_qt.game import check_saved
+from spyword_qt.game_check import check_saved
 from spyword_qt.store import image_check, svg_check
 from spyword_qt.store.backup import read_backup, write_backup
 from spyword_qt.store.games import Games

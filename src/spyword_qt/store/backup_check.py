@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from spyword_qt.game import check_saved
+from spyword_qt.game_check import check_saved
 from spyword_qt.store.games import Games
 from spyword_qt.store.image_check import BadPicture
 from spyword_qt.store.json_file import Outcome

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QStackedWidget, QWidget
 
 from spyword_qt.app import create_window
-from spyword_qt.discussion_clock import DiscussionClock
 from spyword_qt.store.veil import game_in
+from spyword_qt.talk_clock import TalkClock
 from tests.e2e.driver import Driver, VoteChoice, lowest_seat
 from tests.e2e.hands import Hands, ManualClock
 from tests.qt import nosy
@@ -200,7 +200,7 @@ class Party:
             seconds -= 1.0
             self.beat()
 
-    def beat(self, of: type[QObject] = DiscussionClock) -> None:
+    def beat(self, of: type[QObject] = TalkClock) -> None:
         """Lets the discussion's clock beat, or another that watches the time, if it runs."""
         for clock in self.window.findChildren(of):
             for timer in clock.findChildren(QTimer):

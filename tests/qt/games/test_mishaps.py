@@ -241,12 +241,12 @@ def test_the_log_says_where_and_what_and_nothing_of_the_game(
     party.deal(4)
     party.hurry("vote", vote=against([1]))
     with monkeypatch.context() as patched:
-        patched.setattr("spyword_qt.game.replace", broken)
+        patched.setattr("spyword_qt.word_game.replace", broken)
         party.press("candidate_1", "submit_vote")
         let_it_come()
     log = party.folder / NAME
     written = log.read_text("utf-8")
-    for line in ("builtins.KeyError", "spyword_qt/game.py:", "spyword_qt/keeping.py:", "PySide6"):
+    for line in ("builtins.KeyError", "spyword_qt/word_game.py:", "spyword_qt/word_playing.py:", "PySide6"):
         assert line in written
     told = written + capsys.readouterr().err
     for secret in (*party.secrets(), *NAMES, "nobody may read", "citizen", str(party.folder)):

@@ -1,4 +1,4 @@
-"""The discussion's countdown in an event loop: it beats while it runs, and only then."""
+"""The countdown of who talks, in an event loop: it beats while it runs, and only then."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from spyword_engine.phase import Phase
 from spyword_qt.clock import Beat, Clock, ClockView, Countdown
 
 BEAT_MS: Final = 200
 MORE_SECONDS: Final = 30.0
 
 
-class DiscussionClock(QObject):
+class TalkClock(QObject):
     """At most one countdown at a time. `up` comes once for each, and never after `stop` or `hold`."""
 
     ticked = Signal(object)
@@ -31,21 +30,6 @@ class DiscussionClock(QObject):
     def view(self) -> ClockView | None:
         """How it stands; None where there is no countdown."""
         return None if self._countdown is None else self._countdown.view()
-
-    def follow(self, phase: Phase, limit: float | None) -> None:
-        """Takes note that a game has come to a phase; `limit` is the phase's, in seconds, or None."""
-        if phase is Phase.DISCUSSION and limit is not None:
-            self.begin(limit)
-        elif phase is Phase.VOTE:
-            # It is kept where it stopped, should the table take the vote back.
-            self.hold()
-        else:
-            self.stop()
-
-    def take_up_again(self) -> None:
-        """After a vote was taken back: held, for who took it back wants to talk, but never without time."""
-        if self._countdown is not None and self._countdown.view().left <= 0:
-            self.add_half_a_minute()
 
     def begin(self, limit: float) -> None:
         """A new countdown of so many seconds, running."""

@@ -1,0 +1,76 @@
+"""What games that are over still owe: said once, and kept out of the way of the next game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from spyword_qt.debts import Debts
+from spyword_qt.game import Game
+from spyword_qt.giver import Giver
+from spyword_qt.giving import Given
+from spyword_qt.keeper import Keeper
+
+
+class Owing(QObject):
+    """One for a window: a game that is owed lies where the next one, of whatever kind, is to be saved."""
+
+    not_given = Signal()
+    """Once, until nothing is owed any more."""
+
+    def __init__(self, keeper: Keeper, debts: Debts, giver: Giver, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._debts = debts
+        self._giver = giver
+        self._has_told = False
+        self._is_way_barred = False
+        """Whether a game that is owed lies in the saved game's file, and couldn't be put elsewhere."""
+        giver.given.connect(self._note)
+
+    @property
+    def is_way_barred(self) -> bool:
+        """Whether, when last tried, the game that is on couldn't be saved for one that is owed."""
+        return self._is_way_barred
+
+    def settle(self) -> None:
+        """Gives what a crash or a full disk has kept from being given. Before a profile is shown."""
+        if not self._debts.catch_up(self._keeper.saved()):
+            self._tell()
+
+    def make_way(self, former: Game | None = None) -> None:
+        """Before a game takes the place of the one that was on, or of whatever else lies there."""
+        self._is_way_barred = not (self._debts.make_way() if former is None else self.part_from(former))
+
+    def own_way(self) -> None:
+        """The game that is on is the one that lies there."""
+        self._is_way_barred = False
+
+    def is_way_clear(self) -> bool:
+        """Whether the game that is on may be saved: over one that is owed it would cost what that brought."""
+        if self._is_way_barred:
+            self._giver.finish()
+            self._is_way_barred = not self._debts.make_way()
+        if self._is_way_barred:
+            self._keeper.say_not_saved()
+        return not self._is_way_barred
+
+    def claim_way(self) -> None:
+        """Raises NotSaved unless the game that is on may be saved."""
+        refusal = None if self.is_way_clear() else self._debts.refusal
+        if refusal is not None:
+            raise refusal
+
+    def part_from(self, game: Game) -> bool:
+        """What a game brought is given by now, or owed. Whether its file may go."""
+        is_clear = self.is_way_clear()
+        return (game.is_given or not game.is_over or self._debts.owe(game.saved())) and is_clear
+
+    def _note(self, _given: Given, is_settled: bool) -> None:
+        self._has_told &= not is_settled
+        if not is_settled:
+            self._tell()
+
+    def _tell(self) -> None:
+        if not self._has_told:
+            self._has_told = True
+            self.not_given.emit()

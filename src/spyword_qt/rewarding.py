@@ -1,0 +1,198 @@
+"""A game from its beginning, dealt or taken up, to its end, given to those who sat at it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from spyword_engine.errors import BadName
+from spyword_engine.seat import Seat
+from spyword_qt.device import GateNote
+from spyword_qt.gains import gain_views
+from spyword_qt.giving import Given, new_id
+from spyword_qt.keeping import Keeping
+from spyword_qt.people import Person, Seated
+from spyword_qt.playing import G, S
+from spyword_qt.present_names import called_now
+from spyword_qt.screens.seen_people import GainView
+from spyword_qt.seating import seat_people
+from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.saved_game import SavedGame
+from spyword_qt.upkeep import Upkeep
+
+
+class Rewarding(Keeping[G, S]):
+    """What every presenter does about those who sit there."""
+
+    told = Signal(object)
+    gained = Signal()
+    """`gains` has something new to tell."""
+    seated = Signal(object)
+    """Who sits there (`Seated`, by seat), since those aren't quite the ones that were set up any more."""
+
+    def __init__(self, upkeep: Upkeep, parent: QObject | None = None) -> None:
+        super().__init__(upkeep, parent)
+        self._giving = upkeep.giving
+        self._giver = upkeep.giver
+        self._counting = upkeep.counting
+        self._faces = upkeep.faces
+        self._now = upkeep.now
+        self._titles_in = ""
+        self._gains: tuple[GainView, ...] = ()
+        self._giver.given.connect(self._take)
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The people of the game, by seat, with what they wear in the table's language."""
+        if self._game is not None and self._titles_in != self._faces.language:
+            self._people = self._seated(self._game)
+        return self._people
+
+    def is_over(self, saved: SavedGame) -> bool:
+        """Whether a saved game of this kind has only its end to show."""
+        return self._revived(saved).is_over
+
+    def go_on_with(self, saved: SavedGame) -> None:
+        """Takes up a saved game of this kind, behind a gate if something is secret."""
+        game = self._revived(saved)
+        if game.is_over and game.ended is None:
+            # One that was saved before games kept that.
+            game = game.ending(self._now())
+        self._owing.own_way()
+        self._seat(game)
+        if saved.clock_left is not None:
+            self._restore_clock(saved.clock_left)
+        self._step = self._step_now(GateNote.RESUMED)
+        if game.is_over:
+            # Given before or not: it tells once more what the game brought.
+            self._wind_up()
+        self.moved.emit()
+
+    def play_again(self) -> None:
+        """Deals a new game to those who are still there."""
+        self._finish()
+        self._owing.make_way(self._on())
+        self._begin(self._dealt_again())
+        self.seated.emit(self._on().seats)
+
+    def close(self) -> None:
+        """Ends what is on the table: the game was given up, or was over and has been looked at."""
+        self._catch_up()
+        self._count_play()
+        self._finish()
+        is_done_with = self._owing.part_from(self._on())
+        self._put_away()
+        if is_done_with:
+            self._keeper.clear()
+
+    def leave_off(self) -> None:
+        """The window is closed: waits for what is being given, and saves."""
+        self._catch_up()
+        self._giver.finish()
+        super().leave_off()
+
+    # At the end
+
+    def gains(self) -> tuple[GainView, ...]:
+        """What the game brought, by seat. None before it is over, nor for a moment after: `gained` tells."""
+        return self._gains
+
+    def keep_guest(self, seat: Seat, name: str | None = None) -> None:
+        """Makes a profile of a guest once the game is over, and gives the game to it.
+
+        It gets the guest's chip, and their name unless it is given another. Raises BadName, TAKEN where
+        somebody with a profile has it, and NotSaved; then the guest stays one.
+        """
+        self._giver.finish()
+        game = self._on()
+        if not game.is_over or seat in game.left or self._giving.is_known(game.seats[seat].profile):
+            return
+        person = self.people[seat]
+        self._owing.claim_way()
+        # The game knows the profile before it is there: after a crash in between its seat is a guest's still.
+        self._game = game.with_profile(seat, new_id())
+        try:
+            self._keeper.put(self._game)
+            self._giving.admit(self._game.saved(), seat, person.name if name is None else name, person.avatar)
+        except (BadName, NotSaved):
+            self._game = game
+            self.keep()
+            raise
+        self._count_play_of(self._game.seats[seat])
+        self.seated.emit(self._here(self._game.seats))
+        self._giver.begin(self._game.saved())
+
+    # What each kind does its own way
+
+    def _revived(self, saved: SavedGame) -> G:
+        """The game that was saved."""
+        raise NotImplementedError
+
+    def _restore_clock(self, left: float) -> None:
+        """The game was saved while somebody talked, with so many seconds left."""
+        raise NotImplementedError
+
+    def _dealt_again(self) -> G:
+        """A new game for those who haven't left this one."""
+        raise NotImplementedError
+
+    def _count_play(self) -> None:
+        """Counts what this game used up for the table, once; not before the game is done with."""
+
+    def _count_play_of(self, one: Seated) -> None:
+        """The same for somebody who is known by another key from now on."""
+
+    # Within
+
+    def _clear_table(self) -> None:
+        """Before a game takes the place of whatever was saved."""
+        replaced = self._keeper.saved()
+        count = None if replaced is None else self._counting.count_saved(replaced)
+        if count is not None:
+            self._keeper.write(count)
+            self._keeper.finish()
+        self._owing.make_way()
+
+    def _begin(self, game: G) -> None:
+        self._seat(game)
+        self._step = self._step_now()
+        self._tell_when_kept(())
+
+    def _seat(self, game: G) -> None:
+        self._gains = ()
+        self._take_up(game, self._seated(game))
+
+    def _seated(self, game: G) -> tuple[Person, ...]:
+        self._titles_in = self._faces.language
+        return seat_people(game.seats, self._faces.of(game.seats))
+
+    def _here(self, seats: tuple[Seated, ...]) -> tuple[Seated, ...]:
+        """By the names they have now; whose profile was removed meanwhile sits as a guest."""
+        self._giver.finish()
+        here = [one if self._giving.is_known(one.profile) else Seated(one.name) for one in seats]
+        return called_now(here, self._faces.names(here))
+
+    def _finish(self) -> None:
+        """Before another game, or none, is on: all that is being told, given and written is done with."""
+        self._catch_up()
+        self._giver.finish()
+        self._keeper.finish()
+
+    def _wind_up(self) -> None:
+        self._count_play()
+        self._giver.begin(self._on().saved())
+
+    def _take(self, given: Given, _is_settled: bool) -> None:
+        if self._game is None:
+            # It was on another presenter's table.
+            return
+        if given.is_all and not self._game.is_given:
+            self._game = self._game.given()
+            self.keep()
+        self._gains = gain_views(self.people, given.gains, self._game.left, self._faces.title)
+        self.gained.emit()
+
+
+AnyTable: TypeAlias = Rewarding[Any, Any]
+"""A presenter of whatever kind."""

@@ -1,0 +1,80 @@
+"""Which scene serves which screen: those of a game by the kind that is on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from spyword_qt.backstage import Backstage
+from spyword_qt.flow import AT_THE_TABLE, OF_PEOPLE, Flow
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.stage import Scene
+from spyword_qt.theme.sounds import Sounds
+
+if TYPE_CHECKING:
+    from spyword_qt.draft import Draft
+    from spyword_qt.store.preferences import GameKind
+
+# Home is painted first: all other scenes are imported when they are first shown.
+
+
+class Scenery(QObject):
+    """All scenes of a window.
+
+    `start` are those before a game; `say_trouble` is told a sentence for everybody.
+    """
+
+    def __init__(
+        self,
+        backstage: Backstage,
+        flow: Flow,
+        sounds: Sounds,
+        start: Mapping[ScreenName, Scene],
+        set_up: Callable[[Draft], None],
+        say_trouble: Callable[[str], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._backstage = backstage
+        self._flow = flow
+        self._sounds = sounds
+        self._start = start
+        self._set_up = set_up
+        self._say_trouble = say_trouble
+
+    def scene(self, name: ScreenName) -> Scene:
+        """The one that serves the screen now."""
+        if name in OF_PEOPLE:
+            return self._people[name]
+        if name is ScreenName.PACKAGES:
+            return self._packages
+        if name in AT_THE_TABLE:
+            return self._game(self._backstage.tables.kind or "word")[name]
+        return self._start[name]
+
+    def _game(self, kind: GameKind) -> Mapping[ScreenName, Scene]:
+        return {"word": lambda: self._word}[kind]()
+
+    @cached_property
+    def _word(self) -> Mapping[ScreenName, Scene]:
+        from spyword_qt.table_scenes import table_scenes
+        from spyword_qt.word_cues import WordCues
+
+        table = self._backstage.tables.word
+        WordCues(table, self._flow, self._sounds)
+        return table_scenes(table, self._backstage.clock, self._flow, self._set_up)
+
+    @cached_property
+    def _people(self) -> Mapping[ScreenName, Scene]:
+        from spyword_qt.people_scenes import people_scenes
+
+        return people_scenes(self._backstage, self._flow, self, self._say_trouble)
+
+    @cached_property
+    def _packages(self) -> Scene:
+        from spyword_qt.pack_scenes import PackagesScene
+
+        return PackagesScene(self._backstage, self._flow, self)
