@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from spyword_qt.draft import Draft
 from spyword_qt.people import Avatar, Seated, guests
+from spyword_qt.screens.invite_tile import InviteTile
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.seen_people import KnownPerson
@@ -108,6 +109,12 @@ def type_into(name: str, text: str) -> Callable[[Screen, Table], None]:
     return act
 
 
+def invite_two(screen: Screen, table: Table) -> None:
+    press("seat_add")(screen, table)
+    for tile in screen.findChildren(InviteTile)[1:3]:
+        tile.click()
+
+
 def search(screen: Screen, table: Table) -> None:
     press("seat_add")(screen, table)
     type_into("invite_search", "a")(screen, table)
@@ -146,6 +153,7 @@ SCENES: Final = {
     "setup's invited seat": Scene(of_profiles, open_seat),
     "setup's guest to be known": Scene(of_profiles, ask_who),
     "setup's people": Scene(partial(of_profiles, seated=3), press("seat_add")),
+    "setup's people, some seated": Scene(partial(of_profiles, seated=3), invite_two),
     "setup's people found": Scene(partial(of_profiles, seated=3), search),
     "setup's people not found": Scene(partial(of_profiles, seated=3), search_in_vain),
     "setup's people that can't be": Scene(partial(of_profiles, seated=3), search_badly),

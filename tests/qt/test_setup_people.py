@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -36,6 +37,15 @@ def invited(host: Host) -> list[str]:
     return [each.accessibleName() for each in sorted(tiles, key=lambda each: (each.y(), each.x()))]
 
 
+def places(host: Host) -> dict[str, QPoint]:
+    """Where on the screen everybody's tile is."""
+    return {
+        tile.accessibleName(): tile.mapTo(host.screen, QPoint())
+        for tile in host.sheet("sheet_invite").findChildren(InviteTile)
+        if tile.isVisible()
+    }
+
+
 def press_person(host: Host, person: KnownPerson) -> None:
     host.press(f"invite_{person.id}")
 
@@ -47,10 +57,39 @@ def test_one_press_seats_somebody_and_the_sheet_waits_for_the_next(host: Host) -
     press_person(host, LUCJA)
     assert host.draft.seats == (seated(ZOE), seated(LUCJA))
     assert host.sheet("sheet_invite").isVisible()
-    assert invited(host) == ["Ann", "Ben", "李小龙"]
     QTest.keyClick(host.line("invite_search"), Qt.Key.Key_Escape)
     assert not host.sheet("sheet_invite").isVisible()
     assert host.seated() == ["Zoë Nowak", "Łucja"]
+
+
+def test_nobody_moves_while_people_are_pressed_and_a_second_press_sends_away(host: Host) -> None:
+    host.press("seat_add")
+    before = places(host)
+    for person in (ZOE, ANN, LUCJA):
+        press_person(host, person)
+        assert places(host) == before
+        assert host.button(f"invite_{person.id}").isChecked()
+    press_person(host, ANN)
+    assert host.draft.seats == (seated(ZOE), seated(LUCJA))
+    assert not host.button(f"invite_{ANN.id}").isChecked()
+    search = host.line("invite_search")
+    search.setText("zo")
+    QTest.keyClick(search, Qt.Key.Key_Return)
+    assert host.draft.seats == (seated(ZOE), seated(LUCJA)), "Enter sends nobody away, and makes no guest of whoever is meant"
+    search.setText("")
+    QTest.keyClick(search, Qt.Key.Key_Escape)
+    host.press("seat_add")
+    assert invited(host) == ["Ann", "Ben", "李小龙"], "only who could sit down"
+
+
+def test_of_two_of_a_name_one_sits_and_the_other_stays_where_they_are(host: Host) -> None:
+    namesake = replace(known("Ann"), id="a" * 32)
+    host.show_known(ANN, namesake, BEN)
+    host.press("seat_add")
+    press_person(host, ANN)
+    press_person(host, namesake)
+    assert host.draft.seats == (seated(ANN),)
+    assert invited(host) == ["Ann", "Ann", "Ben"]
 
 
 def test_whoever_is_searched_for_sits_down_with_enter(host: Host) -> None:
@@ -119,7 +158,6 @@ def test_two_hundred_are_reached_of_whom_few_are_built(host: Host) -> None:
     assert host.focused().accessibleName() == "Tj"
     QTest.keyClick(host.focused(), Qt.Key.Key_Return)
     assert host.seated() == ["Tj"]
-    assert host.focused().accessibleName() == "Ti"
 
 
 def test_the_sheet_closes_when_the_table_is_full(host: Host) -> None:

@@ -52,10 +52,11 @@ class InviteBody(QWidget):
 
     def show_seated(self, people: Sequence[Person] | None) -> None:
         """Show who sits at the table; None shows nothing of that."""
-        self.chips.setVisible(bool(people))
-        self._count.setVisible(bool(people))
+        # Also while nobody does: what is below would move down when somebody is pressed there.
+        self.chips.setVisible(people is not None)
+        self._count.setVisible(people is not None)
         self.chips.show_people(people or (), self.tr("At the table"))
-        self._count.setText(count_wording.people(len(people or ())))
+        self._count.setText(count_wording.people(len(people)) if people else self.tr("Nobody sits yet."))
 
     def say(self, sentence: str) -> bool:
         """Say in the list's place why it is empty; returns whether that takes more room than there is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 
@@ -27,8 +27,8 @@ LEAST_COLUMN: Final = 290
 class InviteField(QWidget):
     """To be scrolled. Tab stops at one of them, arrow keys go to the others."""
 
-    invited = Signal(str)
-    """The profile's id."""
+    pressed = Signal(str)
+    """The id of the profile of somebody who is to sit down, or who sits and is to go."""
     guest_wanted = Signal()
     left_upwards = Signal()
     reached = Signal(QRect)
@@ -41,6 +41,8 @@ class InviteField(QWidget):
         self._m = DESIGN
         self._people: tuple[KnownPerson, ...] = ()
         self._has_guest = False
+        self._sitting: Collection[str | None] = ()
+        self._barred: Collection[str] = ()
         self._columns = 1
         self._longest_name = 0
         self.expected = 0
@@ -54,9 +56,20 @@ class InviteField(QWidget):
         self._guest.clicked.connect(self.guest_wanted)
         self._guest.stepped.connect(partial(self._step, self._guest))
 
-    def show_people(self, people: Sequence[KnownPerson], guest: str) -> None:
-        """Show these, and behind them the guest of that name, where there is one."""
+    def show_people(
+        self,
+        people: Sequence[KnownPerson],
+        guest: str,
+        *,
+        sitting: Collection[str | None] = (),
+        barred: Collection[str] = (),
+    ) -> None:
+        """Show these, and behind them the guest of that name, where there is one.
+
+        `sitting` and `barred` are the ids of those who sit at the table, and of those who can't.
+        """
         self._people, self._has_guest = tuple(people), bool(guest)
+        self._sitting, self._barred = sitting, barred
         self._guest.show_name(guest)
         self._current = max(0, min(self._current, self._count - 1))
         for index, tile in self._tiles.items():
@@ -122,9 +135,13 @@ class InviteField(QWidget):
         self._fill()
 
     def take_first(self) -> None:
-        """Do what a press of the first one does."""
-        if self._count:
-            self._build(0).click()
+        """Do what a press of the first one does who doesn't sit yet; the guest's where nobody is found."""
+        taken = {*self._sitting, *self._barred}
+        free = [index for index, person in enumerate(self._people) if person.id not in taken]
+        if free:
+            self._build(free[0]).click()
+        elif self._has_guest and not self._people:
+            self._guest.click()
 
     @property
     def _count(self) -> int:
@@ -187,8 +204,10 @@ class InviteField(QWidget):
         return tile
 
     def _write(self, index: int, tile: InviteTile) -> None:
-        tile.setObjectName(f"invite_{self._people[index].id}")
-        tile.show_person(self._people[index])
+        person = self._people[index]
+        tile.setObjectName(f"invite_{person.id}")
+        tile.show_person(person, barred=person.id in self._barred)
+        tile.setChecked(person.id in self._sitting)
 
     def _hand_on_focus(self) -> None:
         """From who has gone to who is there; Qt would do it as if by a key, with a ring for a pointer."""
@@ -219,11 +238,13 @@ class InviteField(QWidget):
     def _index(self, tile: QWidget) -> int:
         return next((i for i, each in self._tiles.items() if each is tile), len(self._people))
 
-    def _press(self, tile: QWidget, _checked: bool = False) -> None:
+    def _press(self, tile: InviteTile, _checked: bool = False) -> None:
         index = self._index(tile)
         if index < len(self._people):
             self._current = index
-            self.invited.emit(self._people[index].id)
+            # Whether they sit is told by the table, not by the press.
+            tile.setChecked(self._people[index].id in self._sitting)
+            self.pressed.emit(self._people[index].id)
 
     def _step(self, tile: QWidget, across: int, down: int) -> None:
         here = self._index(tile)

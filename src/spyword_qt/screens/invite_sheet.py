@@ -1,4 +1,4 @@
-"""Inviting people to the table: whoever is pressed sits down, and the sheet waits for the next."""
+"""Inviting people to the table: whoever is pressed sits down, and everybody's tile stays where it is."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ class InviteSheet(Sheet):
     """The id of the profile that is to sit down."""
     guest_wanted = Signal(str)
     """The name of a guest who is to sit down."""
+    sent_away = Signal(str)
+    """The id of a profile who sat down a moment ago, and isn't to."""
     recognised = Signal(str, int)
     """The id of the profile that a guest has, and their seat."""
     new_wanted = Signal(str, object)
@@ -44,6 +46,9 @@ class InviteSheet(Sheet):
         self._seat: Seat | None = None
         self._draft = Draft()
         self._known: tuple[KnownPerson, ...] = ()
+        self._listed: tuple[str, ...] | None = None
+        """Who has a tile while the sheet is open, in order; None before it is shown."""
+        self._unlisted: frozenset[str] = frozenset()
         self._search = KnownSearch()
         self._body = body = InviteBody(screen.guard)
         self.set_body(body)
@@ -51,7 +56,7 @@ class InviteSheet(Sheet):
         body.search.returnPressed.connect(body.field.take_first)
         body.search.left_downwards.connect(body.field.focus_current)
         body.new.clicked.connect(self._ask_new)
-        body.field.invited.connect(self._take)
+        body.field.pressed.connect(self._take)
         body.field.guest_wanted.connect(self._take_guest)
         body.field.left_upwards.connect(partial(body.search.setFocus, Qt.FocusReason.BacktabFocusReason))
         body.field.reached.connect(self._come_to)
@@ -61,9 +66,9 @@ class InviteSheet(Sheet):
         """Show who sits, and who could but those who play no more. The page is to be laid out after it."""
         self._draft, self._known = draft, tuple(known)
         self._body.show_seated(people if self._seat is None else None)
-        free = [one for one in known if not one.retired and self._could_sit(one)]
-        self._search = KnownSearch(free)
-        self._body.field.expect(free)
+        listed = self._list()
+        self._search = KnownSearch(listed)
+        self._body.field.expect(listed)
         self.retranslate()
         self._show_found()
 
@@ -74,6 +79,7 @@ class InviteSheet(Sheet):
     def begin(self, seat: Seat | None = None) -> None:
         """Say for which seat the next `show_table` is: a guest's, or None for a free one."""
         self._seat = seat
+        self._listed = None
         self._body.search.clear()
 
     def await_next(self) -> None:
@@ -104,6 +110,17 @@ class InviteSheet(Sheet):
             self._body.search.insert(event.text())
         super().keyPressEvent(event)
 
+    def _list(self) -> list[KnownPerson]:
+        """Who could sit down when the sheet was opened, and who has got a profile since then."""
+        people = {one.id: one for one in self._known if not one.retired}
+        if self._listed is None:
+            self._listed = tuple(each for each, one in people.items() if self._could_sit(one))
+            self._unlisted = frozenset(people).difference(self._listed)
+        else:
+            news = (each for each in people if each not in self._unlisted and each not in self._listed)
+            self._listed = (*self._listed, *news)
+        return [people[each] for each in self._listed if each in people]
+
     def _could_sit(self, person: KnownPerson) -> bool:
         one = Seated(person.name, person.id)
         if self._seat is None:
@@ -117,7 +134,9 @@ class InviteSheet(Sheet):
 
     def _show_found(self) -> None:
         found, guest = self._search.found(self._body.search.text()), self._guest()
-        self._body.field.show_people(found, guest)
+        sitting = {one.profile for one in self._draft.seats}
+        barred = {one.id for one in found if one.id not in sitting and not self._could_sit(one)}
+        self._body.field.show_people(found, guest, sitting=sitting, barred=barred)
         if self._body.say("" if found or guest else self._why_nobody()) and self.isVisible():
             self._place(self._screen.metrics)
 
@@ -146,7 +165,8 @@ class InviteSheet(Sheet):
             self.recognised.emit(profile, seat)
             return
         self.await_next()
-        self.invited.emit(profile)
+        is_here = any(one.profile == profile for one in self._draft.seats)
+        (self.sent_away if is_here else self.invited).emit(profile)
 
     def _take_guest(self) -> None:
         name = self._guest()

@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from spyword_engine.errors import NameProblem
+from spyword_qt import wording
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import Metrics
@@ -25,6 +27,7 @@ GAP: Final = 12
 NAME: Final = 24
 TITLE: Final = 18
 SIGN: Final = 22
+BADGE: Final = 30
 PAGE: Final = 4
 _STEPS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -48,13 +51,17 @@ def beside_name(m: Metrics) -> int:
 
 
 class _Tile(Control):
-    """Something round on the left, two lines beside it, a plus at the end.
+    """Something round on the left, two lines beside it, a plus at the end, or a check.
 
     Its owner knows what lies around: arrow keys lead also to those who aren't built yet.
     """
 
     stepped = Signal(int, int)
     """How many columns and rows a key goes."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._is_barred = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(event.key())
@@ -73,35 +80,38 @@ class _Tile(Control):
         middle = self.height() / 2
         left = pad + chip + gap
         room = QRectF(left, 0, self.width() - left - gap - sign - pad, self.height())
+        # Rather nothing than a part of it.
+        below = below if natural_width(below, below_font) <= room.width() else ""
         above, under = round(LEADING * m.font(NAME)), round(LEADING * m.font(TITLE)) if below else 0
         line = QRectF(room.left(), middle - (above + under) / 2, room.width(), above)
-        painter.setPen(QColor(colours.ink))
+        painter.setPen(QColor(colours.mute if self._is_barred else colours.ink))
         font = line_font(name, fonts.voice, m.font(NAME), room.width())
         draw_elided(painter, line, name, font, _LEFT)
         painter.setPen(QColor(tone))
-        # Rather nothing than a part of it.
-        if natural_width(below, below_font) <= line.width():
-            draw_elided(
-                painter, QRectF(line.left(), line.bottom(), line.width(), under), below, below_font, _LEFT
-            )
-        touched = self.underMouse() or self.isDown()
+        draw_elided(painter, QRectF(line.left(), line.bottom(), line.width(), under), below, below_font, _LEFT)
         square = QRectF(self.width() - pad - sign, middle - sign / 2, sign, sign)
-        icons.stamp(painter, square, "plus", colours.ink if touched else colours.mute)
+        if self.isChecked():
+            grown = m.px(BADGE - SIGN) / 2
+            paint.badge(painter, square.adjusted(-grown, -grown, grown, grown), colours.ink, colours.surface)
+        elif not self._is_barred:
+            touched = self.underMouse() or self.isDown()
+            icons.stamp(painter, square, "plus", colours.ink if touched else colours.mute)
         return QRectF(pad, middle - chip / 2, chip, chip)
 
 
 class InviteTile(_Tile):
-    """Somebody with a profile: chip, name, and the title that they wear."""
+    """Somebody with a profile: chip, name, and the title that they wear. Checked, they sit at the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setCheckable(True)
         self._person: KnownPerson | None = None
 
-    def show_person(self, person: KnownPerson) -> None:
-        """Show who it is."""
-        self._person = person
+    def show_person(self, person: KnownPerson, *, barred: bool = False) -> None:
+        """Show who it is, `barred` where a namesake sits at the table: a press is in vain then."""
+        self._person, self._is_barred = person, barred
         self.setAccessibleName(person.name)
-        self.setAccessibleDescription(person.title)
+        self.setAccessibleDescription(wording.name_problem(NameProblem.TAKEN) if barred else person.title)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -173,6 +173,10 @@ class SetupPeople(QObject):
         self._gone = (*self._gone, self._draft.seats[seat])
         self.wanted.emit(self._draft.remove(seat))
 
+    def _send_away(self, profile: str) -> None:
+        seats = tuple(one for one in self._draft.seats if one.profile != profile)
+        self.wanted.emit(replace(self._draft, seats=seats))
+
     def _open_seat(self, seat: Seat) -> None:
         self._seat_sheet.show_seat(self._draft, self._people[seat])
         self._seat_sheet.open()
@@ -182,6 +186,7 @@ class SetupPeople(QObject):
         if sheet is None:
             sheet = self._invite_sheet = InviteSheet(self._screen)
             sheet.invited.connect(self.seat)
+            sheet.sent_away.connect(self._send_away)
             sheet.guest_wanted.connect(self._add_guest)
             sheet.recognised.connect(self.seat)
             sheet.new_wanted.connect(self.person_wanted)
