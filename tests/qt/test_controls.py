@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -473,6 +473,27 @@ def test_a_notice_leaves_by_itself_and_is_in_nobodys_way(qtbot: QtBot) -> None:
     assert notice.findChild(QTimer).interval() == MILLISECONDS
     notice.findChild(QTimer).timeout.emit()
     assert not notice.isVisible()
+
+
+def test_a_notice_cuts_no_text_it_covers_it_or_ends_above_it(qtbot: QtBot) -> None:
+    room = Room()
+    qtbot.addWidget(room)
+    header, heading = Header(back=True, parent=room), Text("At the table", TextRole.SECTION, parent=room)
+    header.set_note("12 people")
+    notice = Notice(room)
+    room.resize(800, 1280)
+    header.rescale(Metrics(800, 1280))
+    header.setGeometry(40, 22, 720, header.height())
+    heading.setGeometry(40, 88, 200, 44)
+    room.show()
+    notice.say("The preferences are from a newer version: they stay as they are, none are kept.")
+    bar = notice.geometry()
+    assert bar.height() > header.height(), "it takes two lines"
+    note = QRect(header.note.mapTo(room, QPoint()), header.note.size())
+    assert bar.left() <= note.left()
+    assert note.right() <= bar.right()
+    assert not bar.intersects(heading.geometry())
+    assert bar.top() > 0
 
 
 @pytest.mark.usefixtures("qapp")

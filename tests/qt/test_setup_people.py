@@ -75,7 +75,7 @@ def test_nobody_moves_while_people_are_pressed_and_a_second_press_sends_away(hos
     search = host.line("invite_search")
     search.setText("zo")
     QTest.keyClick(search, Qt.Key.Key_Return)
-    assert host.draft.seats == (seated(ZOE), seated(LUCJA)), "Enter sends nobody away, and makes no guest of whoever is meant"
+    assert host.draft.seats == (seated(ZOE), seated(LUCJA)), "nobody leaves by Enter, no guest is made either"
     search.setText("")
     QTest.keyClick(search, Qt.Key.Key_Escape)
     host.press("seat_add")

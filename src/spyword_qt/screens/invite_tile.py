@@ -88,7 +88,8 @@ class _Tile(Control):
         font = line_font(name, fonts.voice, m.font(NAME), room.width())
         draw_elided(painter, line, name, font, _LEFT)
         painter.setPen(QColor(tone))
-        draw_elided(painter, QRectF(line.left(), line.bottom(), line.width(), under), below, below_font, _LEFT)
+        second = QRectF(line.left(), line.bottom(), line.width(), under)
+        draw_elided(painter, second, below, below_font, _LEFT)
         square = QRectF(self.width() - pad - sign, middle - sign / 2, sign, sign)
         if self.isChecked():
             grown = m.px(BADGE - SIGN) / 2

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import Metrics
@@ -15,10 +15,13 @@ from spyword_qt.theme.tokens import HONEY, IVORY, LEADING, PAGE_MARGIN, RADIUS_B
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.buttons import PrimaryButton, RoundButton
 from spyword_qt.widgets.lines import Lines
+from spyword_qt.widgets.logo import Logo
 from spyword_qt.widgets.room import Room
 
 MILLISECONDS: Final = 4000
 PAD: Final = 18
+HIGHEST: Final = 6
+"""Design pixels that are left above it at least."""
 GAP: Final = 4
 """Pixels between the bar and what it comes to lie under."""
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -80,19 +83,29 @@ class Notice(QWidget):
 
     def _place(self) -> None:
         m = self._metrics()
-        button = m.target(RoundButton.DIAMETER)
-        aside = m.px(PAGE_MARGIN) + button + m.px(12)
-        width = max(m.px(200), self._room.width() - 2 * aside)
+        button, margin, top = m.target(RoundButton.DIAMETER), m.px(PAGE_MARGIN), m.px(24)
+        # Where a corner has no button, the note there is covered whole rather than cut.
+        corner = QRect(margin, top, button, button)
+        left = margin if self._is_empty(corner) else corner.right() + 1 + m.px(12)
+        corner.moveRight(self._room.width() - 1 - margin)
+        right = corner.right() if self._is_empty(corner) else corner.left() - 1 - m.px(12)
+        width = max(m.px(200), right + 1 - left)
         height = max(button, self._lines(width).height + 2 * m.px(10))
-        bar = QRect((self._room.width() - width) // 2, m.px(24), width, height)
-        bar.moveTop(self._free_top(bar))
+        bar = QRect(left, top, width, height)
+        bar.moveTop(self._free_top(bar, m.px(HIGHEST)))
         self.setGeometry(bar)
         self.update()
 
-    def _free_top(self, bar: QRect) -> int:
+    def _is_empty(self, corner: QRect) -> bool:
+        """Whether the header has nothing round in a corner."""
+        round_ones = (*self._room.findChildren(RoundButton), *self._room.findChildren(Logo))
+        return not any(one.isVisible() and self._place_of(one).intersects(corner) for one in round_ones)
+
+    def _free_top(self, bar: QRect, highest: int) -> int:
         """The highest place in which the bar lies on nothing that is pressed or typed into; else its own.
 
-        Where there is none, it keeps off the main action, the header's buttons and what is typed into.
+        Where there is none, it keeps off the main action, the header's buttons and what is typed into. A
+        little higher than that it lies rather than on the upper edge of a text.
         """
         controls = [*self._room.findChildren(QAbstractButton), *self._room.findChildren(QLineEdit)]
         needed = (PrimaryButton, RoundButton, QLineEdit)
@@ -100,12 +113,22 @@ class Notice(QWidget):
         for kept_free in (controls, main):
             top = self._top_beside(bar, [control for control in kept_free if control.isVisible()])
             if top is not None:
-                return top
+                return self._top_above(bar.translated(0, top - bar.top()), highest)
         return bar.top()
+
+    def _top_above(self, bar: QRect, highest: int) -> int:
+        """Where the bar ends above the texts that its foot would cut; its own place where that is too high."""
+        texts = [self._place_of(text) for text in self._room.findChildren(QLabel) if text.isVisible()]
+        cut = [text.top() for text in texts if bar.intersects(text) and text.bottom() > bar.bottom()]
+        top = min(cut, default=bar.bottom()) - bar.height()
+        return top if top >= highest else bar.top()
+
+    def _place_of(self, widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(self._room, QPoint()), widget.size())
 
     def _top_beside(self, bar: QRect, controls: Sequence[QWidget]) -> int | None:
         """The highest place in which the bar lies on none of these; None if there is none."""
-        places = [QRect(control.mapTo(self._room, QPoint()), control.size()) for control in controls]
+        places = [self._place_of(control) for control in controls]
         feet = sorted(place.bottom() + 1 + GAP for place in places)
         for top in (bar.top(), *(foot for foot in feet if foot > bar.top())):
             moved = QRect(bar.left(), top, bar.width(), bar.height())
