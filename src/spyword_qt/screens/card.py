@@ -9,11 +9,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.deal import Role
+from spyword_qt.bandit.pictures import role_picture
+from spyword_qt.bandit.role_wording import role_name, role_task
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.person_screen import PersonScreen
 from spyword_qt.screens.progress import show_progress
-from spyword_qt.screens.seen import CardFace, Progress
+from spyword_qt.screens.seen import CardFace, Progress, RoleFace
 from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.card import Card
 
@@ -27,13 +29,15 @@ class CardScreen(PersonScreen):
         self._card = Card()
         got_it = PrimaryButton("", "hide")
         super().__init__(ScreenName.CARD, clock, self._card, got_it, parent=parent)
-        self._face: CardFace | None = None
+        self._face: CardFace | RoleFace | None = None
         self._again = False
         self._progress: Progress | None = None
         got_it.setObjectName("got_it")
         got_it.clicked.connect(self._hide_card)
 
-    def show_card(self, person: Person, face: CardFace, progress: Progress | None, again: bool) -> None:
+    def show_card(
+        self, person: Person, face: CardFace | RoleFace, progress: Progress | None, again: bool
+    ) -> None:
         """Lay somebody's card face down before them; `again` where they know it already."""
         self._face, self._again, self._progress = face, again, progress
         self.block.show_person(person)
@@ -62,13 +66,17 @@ class CardScreen(PersonScreen):
         self.button.setText(self.tr("Got It"))
         self.note.setText(self.tr("Only {name} should see this.").format(name=name))
         if self._face is not None:
-            self._card.show_front(
-                self._face.picture,
-                self._face.tint,
-                self._line(self._face.role),
-                self._face.word or "",
-                absent=self.tr("No word"),
-            )
+            self._show_front(self._face)
+
+    def _show_front(self, face: CardFace | RoleFace) -> None:
+        match face:
+            case CardFace():
+                line, word, absent = self._line(face.role), face.word or "", self.tr("No word")
+                self._card.show_front(face.picture, face.tint, line, word, absent=absent)
+            case RoleFace(role):
+                self._card.show_role(role_picture(role), role_name(role), role_task(role))
+            case _:
+                assert_never(face)
 
     def _line(self, role: Role | None) -> str:
         match role:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from spyword_engine.bandit.roles import Role as BanditRole
 from spyword_engine.deal import Role
 from spyword_qt.people import Person
 
@@ -30,6 +31,16 @@ class CardFace:
 
     def __repr__(self) -> str:
         return "CardFace(secret)"
+
+
+@dataclass(frozen=True)
+class RoleFace:
+    """What is on a card of Secret Bandit: a secret, on loan until `forget()`."""
+
+    role: BanditRole
+
+    def __repr__(self) -> str:
+        return "RoleFace(secret)"
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.widgets.card_back import TILT, back_pixmap, card_rect
-from spyword_qt.widgets.card_front import CardFront
+from spyword_qt.widgets.card_front import ROLE_SLOTS, WORD_SLOTS, CardFront
 from spyword_qt.widgets.ghost_picture import ghost_picture
 from spyword_qt.widgets.still import still
 
@@ -48,11 +48,22 @@ class Card(QWidget):
         place of a word where there is none.
         """
         front = self._front
+        front.lay_out(WORD_SLOTS)
         front.picture.show_picture(ghost_picture(tint) if picture is None else picture)
         front.line.setText(line)
         front.word.setText(word)
         front.absent.setText("" if word else absent)
         front.absent.setVisible(not word)
+
+    def show_role(self, picture: Path, name: str, task: str) -> None:
+        """Prepare the front of a card that has a role and what to do with it, without turning the card."""
+        front = self._front
+        front.lay_out(ROLE_SLOTS)
+        front.picture.show_picture(picture)
+        front.word.setText(name)
+        front.line.setText(task)
+        front.absent.clear()
+        front.absent.hide()
 
     def turn_up(self) -> None:
         """Turn the card over onto its back's place; at once where people want stillness."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
@@ -16,10 +18,27 @@ from spyword_qt.widgets.medallion import paint_medallion, picture_rect, render_p
 from spyword_qt.widgets.slot_label import SlotLabel
 
 
+@dataclass(frozen=True, slots=True)
+class Slots:
+    """Where line and word stand: top and height in heights of the card, letters in widths of it."""
+
+    line: tuple[float, float]
+    most_line: float
+    least_line: float
+    """With letters smaller than these the line goes on more than one."""
+    word: tuple[float, float]
+
+
+WORD_SLOTS: Final = Slots(line=(0.655, 0.09), most_line=0.043, least_line=0.034, word=(0.735, 0.2))
+"""A line above the word says what the word is."""
+ROLE_SLOTS: Final = Slots(line=(0.785, 0.15), most_line=0.05, least_line=0.1, word=(0.645, 0.135))
+"""The line is a sentence about the word above it, on as many lines as let it be large."""
+
+
 class Picture(QWidget):
     """A medallion that shows a picture only while it holds one; it is drawn when it is first needed."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._source: Path | bytes | None = None
         self._pixmap: QPixmap | None = None
@@ -46,6 +65,7 @@ class CardFront(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = 1.0
+        self._slots = WORD_SLOTS
         self.picture = Picture(self)
         self.picture.setObjectName("picture")
         self.line = SlotLabel(lambda px: ui(px, 450), "soft", self)
@@ -58,6 +78,11 @@ class CardFront(QWidget):
         self._text = m.text
         self._arrange()
 
+    def lay_out(self, slots: Slots) -> None:
+        """Give line and word other places: those of the kind of card that it is."""
+        self._slots = slots
+        self._arrange()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
 
@@ -66,13 +91,16 @@ class CardFront(QWidget):
         side = 0.735 * width
         self.picture.setGeometry(QRectF((width - side) / 2, 0.068 * height, side, side).toRect())
         left, across = 0.07 * width, 0.86 * width
+        line_top, line_height = self._slots.line
         self.line.place(
-            QRectF(left, 0.655 * height, across, 0.09 * height),
-            max(MIN_TEXT, 0.043 * width * self._text),
-            max(MIN_TEXT, 0.034 * width),
+            QRectF(left, line_top * height, across, line_height * height),
+            max(MIN_TEXT, self._slots.most_line * width * self._text),
+            max(MIN_TEXT, self._slots.least_line * width),
         )
+        word_top, word_height = self._slots.word
         for label in (self.word, self.absent):
-            label.place(QRectF(left, 0.735 * height, across, 0.2 * height), 0.17 * width, 0.1 * width)
+            slot = QRectF(left, word_top * height, across, word_height * height)
+            label.place(slot, 0.17 * width, 0.1 * width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
