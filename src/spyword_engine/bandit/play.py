@@ -14,11 +14,10 @@ from spyword_engine.bandit.events import DawnBroken, Event, GameEnded, HasSpoken
 from spyword_engine.bandit.night import ANSWERS, Night
 from spyword_engine.bandit.out import At, Out
 from spyword_engine.bandit.phase import STEPS, Phase
-from spyword_engine.bandit.vote import Outcome, Vote, VoteKind
+from spyword_engine.bandit.vote import Outcome, Vote, VoteKind, closed
 from spyword_engine.bandit.waking import awake
 from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.common_events import CardSeen, PlayerOut, VoteBegun, VoteCast, VoteClosed
-from spyword_engine.counting import count
 from spyword_engine.seat import Seat
 
 if TYPE_CHECKING:
@@ -168,32 +167,15 @@ class Play:
         self.events.append(VoteCast(seat))
 
     def _close_vote(self) -> None:
-        match = self.match
-        tally = count(match.ballots, sorted(match.candidates))
-        is_tie = len(tally.top) > 1
-        kind = _kind(match)
-        led_to = _outcome(kind, is_tie=is_tie)
-        given = dict(match.ballots)
-        vote = Vote(
-            day=match.day,
-            kind=kind,
-            ballots=tuple((seat, given.get(seat)) for seat in match.inside),
-            totals=tally.totals,
-            outcome=led_to,
-            tied=tally.top if is_tie else (),
-            out=None if is_tie else tally.top[0],
-        )
-        self._set(votes=(*match.votes, vote), candidates=(), ballots=())
+        vote = closed(self.match)
+        self._set(votes=(*self.match.votes, vote), candidates=(), ballots=())
         self.events.append(VoteClosed())
-        match led_to:
-            case Outcome.OUT:
-                self._vote_out(tally.top[0])
-            case Outcome.TIE:
-                self._begin_tie_speeches(vote)
-            case Outcome.DRAW:
-                self._end(Winner.DRAW)
-            case _:
-                assert_never(led_to)
+        if vote.out is not None:
+            self._vote_out(vote.out)
+        elif vote.outcome is Outcome.DRAW:
+            self._end(Winner.DRAW)
+        else:
+            self._begin_tie_speeches(vote)
 
     def _begin_tie_speeches(self, vote: Vote) -> None:
         """Those tied speak; after a tie among them, those who are in and outside it, if there are any."""
@@ -239,18 +221,6 @@ class Play:
     def _in_order(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """These seats as they speak on this day."""
         return tuple(seat for seat in self.match.order or () if seat in seats)
-
-
-def _kind(match: Match) -> VoteKind:
-    if match.phase is Phase.VOTE:
-        return VoteKind.VOTE
-    return VoteKind.TIE1 if match.votes[-1].kind is VoteKind.VOTE else VoteKind.TIE2
-
-
-def _outcome(kind: VoteKind, *, is_tie: bool) -> Outcome:
-    if not is_tie:
-        return Outcome.OUT
-    return Outcome.DRAW if kind is VoteKind.TIE2 else Outcome.TIE
 
 
 def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
