@@ -66,7 +66,7 @@ class SetupScreen(Screen):
 
     def show_packs(self, covers: tuple[PackCover, ...], chosen: str | None) -> None:
         """Show the packages there are, and which one is chosen; None is a surprise."""
-        self._page.body.covers.show_packs(covers, chosen)
+        self._page.word.covers.show_packs(covers, chosen)
         self._pack_sheet.show_packs(covers, chosen)
         if self._packages != len(covers):
             self._packages = len(covers)
@@ -79,7 +79,7 @@ class SetupScreen(Screen):
         first: QWidget = page.start if self._draft.can_start else page.body.strip.all_button
         if first.isHidden():
             first = page.entry.field
-        page.body.covers.begin()
+        page.word.covers.begin()
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -94,11 +94,8 @@ class SetupScreen(Screen):
         page = self._page
         page.header.set_caption(self.tr("New game"))
         page.table_title.setText(self.tr("At the table"))
-        page.body.packages_title.setText(self.tr("The package"))
         page.start.setText(self.tr("Deal the Cards"))
-        page.body.covers.retranslate()
-        page.body.pages.retranslate()
-        page.body.pills.retranslate()
+        page.word.retranslate()
         self._pack_sheet.retranslate()
         self._people.retranslate()
         self._name_all_packages()
@@ -115,22 +112,21 @@ class SetupScreen(Screen):
 
     def _connect_choices(self) -> None:
         page = self._page
-        page.body.covers.chosen.connect(self._choose_pack)
-        page.body.all_packages.clicked.connect(self._open_packs)
+        page.word.covers.chosen.connect(self._choose_pack)
+        page.word.all_packages.clicked.connect(self._open_packs)
         self._pack_sheet.chosen.connect(self._choose_pack)
         self._pack_sheet.switched.connect(self.kind_switched)
         self._pack_sheet.dismissed.connect(self._close_packs)
-        page.body.pills.set_by_host.connect(self._choose)
-        page.body.recommended.wanted.connect(self._recommend)
+        page.word.settings.set_by_host.connect(self._choose)
+        page.word.recommended.wanted.connect(self._recommend)
         page.start.clicked.connect(self._start)
         page.header.back_pressed.connect(self._leave)
 
     def _show(self, draft: Draft) -> None:
-        page, body = self._page, self._page.body
+        page = self._page
         typed = page.entry.field.hasFocus()
         draft = self._draft = self._people.show_draft(draft)
-        body.pills.show_draft(draft)
-        body.recommended.show_draft(draft)
+        page.word.show_draft(draft)
         page.header.set_note(count_wording.people(len(draft.names)) if draft.names else "")
         page.start.setEnabled(draft.can_start)
         if typed and draft.is_full:
@@ -146,7 +142,7 @@ class SetupScreen(Screen):
         return self.tr("%n more players are needed.", "", missing)
 
     def _name_all_packages(self) -> None:
-        self._page.body.all_packages.setText(self.tr("All {count}").format(count=self._packages))
+        self._page.word.all_packages.setText(self.tr("All {count}").format(count=self._packages))
 
     def _change(self, draft: Draft) -> None:
         if self.guard.is_open():
@@ -167,11 +163,11 @@ class SetupScreen(Screen):
 
     def _open_packs(self) -> None:
         # The same packages are in the sheet: only those in front can be chosen.
-        self._page.body.covers.setEnabled(False)
+        self._page.word.covers.setEnabled(False)
         self._pack_sheet.open()
 
     def _close_packs(self) -> None:
-        self._page.body.covers.setEnabled(True)
+        self._page.word.covers.setEnabled(True)
 
     def ask_to_replace(self, on_act: Callable[[], None]) -> None:
         """Ask before a game that could be gone on with makes room for this one."""

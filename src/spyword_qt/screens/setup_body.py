@@ -1,33 +1,15 @@
-"""The part of the set-up that scrolls where it must: table, covers, settings."""
+"""The part of the set-up that scrolls where it must: the table, and what is chosen for the game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.screens.page_buttons import PageButtons
-from spyword_qt.screens.screen import Screen
-from spyword_qt.screens.setup_packages import SHOWN, CoverRow
-from spyword_qt.screens.setup_recommended import RecommendedLine
-from spyword_qt.screens.setup_settings import SettingPills
+from spyword_qt.screens.pill_row import PillRow
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import TILE_GAP
-from spyword_qt.widgets.buttons import QuietButton
 from spyword_qt.widgets.strip import TableStrip
-from spyword_qt.widgets.text import FitText, TextRole
-
-BEFORE_SECTION: Final = 8
-UNDER_SECTION: Final = 2
-BEFORE_RECOMMENDED: Final = 4
-UNDER_RECOMMENDED: Final = 0
-SPREAD: Final = 36
-"""Where there is room, sections stand so much farther apart."""
-COVER: Final = 250
-COVER_TEXT_PART: Final = 0.345
-"""Part of a cover's height that its kind and its note have."""
 
 
 @dataclass(frozen=True)
@@ -36,95 +18,85 @@ class Plan:
 
     width: int
     pills_width: int
-    cover_columns: int
-    cover_rows: int
-    recommended: int
-    covers: int
+    columns: int
+    rows: int
+    """Of what is chosen from over the settings."""
+    line: int
+    """The line over the settings."""
+    middle: int
+    """What is over that line."""
     spread: int
+    """How much farther apart sections stand."""
     height: int
+
+
+class SetupPart(QWidget):
+    """What a game lets its host choose. Over the pills at its foot stands a line with room for a reason."""
+
+    line: QWidget
+    pills: PillRow
+
+    def plan(self, m: Metrics, width: int, pills_width: int, line: int, room: int) -> Plan:
+        """How it would stand in so much room; higher than the room where nothing can give way."""
+        raise NotImplementedError
+
+    def place(self, m: Metrics, plan: Plan) -> None:
+        """Lay out by the plan."""
+        raise NotImplementedError
 
 
 class SetupBody(QWidget):
     """Laid out by a plan that is made first, since how the page is laid out depends on its height."""
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("scrolled")
         self._height = 0
         self.strip = TableStrip(self)
-        self.packages_title = FitText(role=TextRole.SECTION, parent=self)
-        self.packages_title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.pages = PageButtons(self)
-        self.all_packages = QuietButton("", "arrow", parent=self)
-        self.all_packages.setObjectName("all_packages")
-        self.covers = CoverRow(screen.guard, self)
-        self.pages.wanted.connect(self.covers.page)
-        self.covers.moved.connect(self._show_pages)
-        self.recommended = RecommendedLine(self)
-        self.pills = SettingPills(screen, self)
+        self._part: SetupPart | None = None
+
+    @property
+    def part(self) -> SetupPart:
+        """What is chosen for the game that is shown."""
+        assert self._part is not None
+        return self._part
+
+    def show_part(self, part: SetupPart) -> None:
+        """Show what is chosen for another game; to be laid out after."""
+        if self._part is not None:
+            self._part.hide()
+        self._part = part
+        part.show()
 
     def sizeHint(self) -> QSize:
         return QSize(0, self._height)
 
-    def plan(self, m: Metrics, width: int, pills_width: int, recommended: int, room: int) -> Plan:
-        """How it would stand in so much room; higher than the room where the covers can't give way."""
-        columns, rows = (3, 2) if m.portrait else (4, 1) if m.small else (SHOWN + 1, 1)
-        least = max(m.px(150), round((1.3 * m.font(18) + 1.3 * m.font(18)) / COVER_TEXT_PART))
-        between = (rows - 1) * m.px(TILE_GAP)
-        gaps = BEFORE_SECTION, UNDER_SECTION, BEFORE_RECOMMENDED, UNDER_RECOMMENDED
-        fixed = (
-            self.strip.sizeHint().height()
-            + self._section_height()
-            + recommended
-            + self.pills.height_at(pills_width)
-            + sum(m.px(gap) for gap in gaps)
-        )
-        most = max(least, m.px(COVER))
-        covers = min(room - fixed, rows * most + between)
-        if covers < rows * least + between:
-            # They scroll then, and needn't be small as well.
-            covers = rows * most + between
-        spread = min(m.px(SPREAD), max(0, room - fixed - covers) // 2)
-        height = fixed + covers + 2 * spread
-        return Plan(width, pills_width, columns, rows, recommended, covers, spread, height)
+    def plan(self, m: Metrics, width: int, pills_width: int, line: int, room: int) -> Plan:
+        """How the part would stand under the table, in so much room for both."""
+        return self.part.plan(m, width, pills_width, line, room - self._strip_height())
+
+    def height_of(self, plan: Plan) -> int:
+        """Pixels that table and part take by a plan."""
+        return self._strip_height() + plan.height
 
     def place(self, m: Metrics, margin: int, plan: Plan) -> None:
         """Lay out by the plan, `margin` pixels from the left edge."""
-        self._height = plan.height
-        self.setFixedHeight(plan.height)
-        y = self.strip.sizeHint().height()
-        self.strip.setGeometry(margin, 0, plan.width, y)
-        y += m.px(BEFORE_SECTION) + plan.spread
-        section = self._section_height()
-        button = self.all_packages.sizeHint().width()
-        pages = self.pages.sizeHint().width()
-        self.packages_title.setGeometry(margin, y, plan.width - button - pages, section)
-        self.pages.setGeometry(margin + plan.width - button - pages, y, pages, section)
-        self.all_packages.setGeometry(margin + plan.width - button, y, button, section)
-        y += section + m.px(UNDER_SECTION)
-        self.covers.setGeometry(margin, y, plan.width, plan.covers)
-        self.covers.set_columns(plan.cover_columns, plan.cover_rows)
-        self._show_pages()
-        y += plan.covers + m.px(BEFORE_RECOMMENDED) + plan.spread
-        width = min(plan.width, self.recommended.sizeHint().width())
-        self.recommended.setGeometry(margin, y, width, plan.recommended)
-        y += plan.recommended + m.px(UNDER_RECOMMENDED)
-        self.pills.setGeometry(margin, y, plan.pills_width, self.pills.height_at(plan.pills_width))
-        self.pills.place()
+        strip = self._strip_height()
+        self._height = self.height_of(plan)
+        self.setFixedHeight(self._height)
+        self.strip.setGeometry(margin, 0, plan.width, strip)
+        self.part.setGeometry(margin, strip, plan.width, plan.height)
+        self.part.place(m, plan)
 
-    def beside_recommended(self, gap: int) -> QRect:
+    def pills_rect(self) -> QRect:
+        """Where the pills are, in this widget's coordinates."""
+        return self.part.pills.geometry().translated(self.part.pos())
+
+    def beside_line(self, gap: int) -> QRect:
         """The free part of the line over the settings, in this widget's coordinates."""
-        line = self.recommended.geometry()
-        left = line.right() + gap
-        right = self.strip.geometry().right()
+        line = self.part.line.geometry().translated(self.part.pos())
+        left, right = line.right() + gap, self.part.geometry().right()
         return QRect(left, line.top(), right - left + 1, line.height())
 
-    def _show_pages(self) -> None:
-        self.pages.show_ways(self.covers.can_page(-1), self.covers.can_page(1))
-
-    def _section_height(self) -> int:
-        return max(
-            self.pages.sizeHint().height(),
-            self.packages_title.sizeHint().height(),
-            self.all_packages.sizeHint().height(),
-        )
+    def _strip_height(self) -> int:
+        return self.strip.sizeHint().height()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.setup_body import Plan, SetupBody
 from spyword_qt.screens.setup_names import NameEntry
+from spyword_qt.screens.setup_word import WordPart
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.buttons import PrimaryButton
@@ -34,7 +35,9 @@ class SetupPage(QWidget):
         self.table_title = Text(role=TextRole.SECTION, parent=self)
         self.table_title.setAlignment(Qt.AlignmentFlag.AlignLeft | _LINE)
         self.entry = NameEntry(self)
-        self.body = SetupBody(screen)
+        self.body = SetupBody()
+        self.word = WordPart(screen, self.body)
+        self.body.show_part(self.word)
         self._scroll = Scroll(self.body, self)
         self.reason = Text(role=TextRole.CAPTION, tone="soft", parent=self)
         self.reason.setObjectName("start_reason")
@@ -60,13 +63,13 @@ class SetupPage(QWidget):
         start = self.start.sizeHint().width()
         pills = width - start - m.px(BESIDE_START)
         plan = self.body.plan(m, width, pills, self._line_height(m, width), room)
-        if plan.height > room or self.body.pills.row_width() > pills:
+        if self.body.height_of(plan) > room or self.body.part.pills.row_width() > pills:
             return False
         self._place_body(m, margin, top, room, plan)
         self._place_reason(m, top)
-        pills_top, pills_height = top + self.body.pills.y(), self.body.pills.height()
-        height = max(pills_height, self.start.heightForWidth(start))
-        at = pills_top - (height - pills_height) // 2
+        row = self.body.pills_rect().translated(0, top)
+        height = max(row.height(), self.start.heightForWidth(start))
+        at = row.top() - (height - row.height()) // 2
         self.start.setGeometry(margin + width - start, at, start, height)
         self.start.raise_()
         return True
@@ -75,7 +78,7 @@ class SetupPage(QWidget):
         """The start button below the settings, if that fits."""
         room = self._place_start(m, margin, width) - m.px(ABOVE_START) - top
         plan = self.body.plan(m, width, width, self._line_height(m, width), room)
-        if plan.height > room:
+        if self.body.height_of(plan) > room:
             return False
         self._place_body(m, margin, top, room, plan)
         self._place_reason(m, top)
@@ -86,7 +89,7 @@ class SetupPage(QWidget):
         # Scrolled away, the reason would leave the button dead without a word.
         reason = 0 if self.reason.isHidden() else self.reason.heightForWidth(width)
         room = foot - reason - top
-        plan = self.body.plan(m, width, width, self.body.recommended.sizeHint().height(), room)
+        plan = self.body.plan(m, width, width, self.body.part.line.sizeHint().height(), room)
         self._place_body(m, margin, top, room, plan)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter | _LINE)
         self.reason.setGeometry(margin, foot - reason + m.px(ABOVE_START) // 2, width, reason)
@@ -132,14 +135,14 @@ class SetupPage(QWidget):
 
     def _place_reason(self, m: Metrics, top: int) -> None:
         """Say why there is no start, in the line over the settings."""
-        room = self.body.beside_recommended(m.px(GAP))
+        room = self.body.beside_line(m.px(GAP))
         self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | _LINE)
         self.reason.setGeometry(room.translated(QPoint(0, top)))
         self.reason.raise_()
 
     def _line_height(self, m: Metrics, width: int) -> int:
-        """Pixels for the line that says whether all is as recommended, and why there is no start."""
-        own = self.body.recommended.sizeHint()
+        """Pixels for the line over the settings, which says as well why there is no start."""
+        own = self.body.part.line.sizeHint()
         room = width - own.width() - m.px(GAP)
         reason = 0 if self.reason.isHidden() else self.reason.heightForWidth(max(1, room))
         return max(own.height(), reason)

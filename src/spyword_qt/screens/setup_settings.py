@@ -1,23 +1,18 @@
-"""The settings at a glance: pills that say how each is set and open the sheet that sets it."""
+"""The settings of the word game as pills."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from spyword_engine.settings import Settings
 from spyword_qt import wording
 from spyword_qt.draft import Draft
+from spyword_qt.screens.pill_row import PillRow
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.setting_controls import SettingControls
-from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import TILE_GAP
-from spyword_qt.widgets.panel import Sheet
-from spyword_qt.widgets.tiles import Pill
 
 SHEETS: Final[dict[str, tuple[str, ...]]] = {
     "roles": ("spies", "ghost", "spies_know_role", "reveal_roles"),
@@ -27,115 +22,43 @@ SHEETS: Final[dict[str, tuple[str, ...]]] = {
     "tie": ("tie_breaker",),
 }
 
-APART: Final = 24
-LEAST_GAP: Final = 6
-"""Between pills that would need a second row else."""
 
-
-class _Body(QWidget):
-    """The controls of a sheet under one another."""
-
-    def __init__(self, controls: list[QWidget]) -> None:
-        super().__init__()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        for control in controls:
-            self._column.addWidget(control)
-
-    def rescale(self, m: Metrics) -> None:
-        """Take the distances that fit a window."""
-        # Wider than between the tiles of a choice: what stands apart is set by itself.
-        self._column.setSpacing(m.px(APART))
-
-
-class SettingPills(QWidget):
-    """One pill a sheet, in one row where they fit, else in two."""
+class SettingPills(PillRow):
+    """Says what the host sets, and shows how everything is set."""
 
     set_by_host = Signal(str, object)
 
-    def __init__(self, screen: Screen, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._gap, self._least_gap = TILE_GAP, LEAST_GAP
-        self._controls = SettingControls(self)
+    def __init__(self, screen: Screen, parent: QWidget) -> None:
+        self._controls = SettingControls(screen)
+        sheets = {
+            name: [self._controls.control(setting) for setting in settings]
+            for name, settings in SHEETS.items()
+        }
+        super().__init__(screen, sheets, parent)
         self._controls.set_by_host.connect(self.set_by_host)
-        self._pills: dict[str, Pill] = {}
-        self._sheets: dict[str, Sheet] = {}
-        for name, settings in SHEETS.items():
-            sheet = Sheet(screen, width=760)
-            sheet.setObjectName(f"sheet_{name}")
-            sheet.set_body(_Body([self._controls.control(setting) for setting in settings]))
-            pill = Pill(parent=self)
-            pill.setObjectName(f"pill_{name}")
-            pill.clicked.connect(partial(self._open, name))
-            self._pills[name], self._sheets[name] = pill, sheet
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_draft(self, draft: Draft) -> None:
         """Show how everything is set."""
         self._controls.show_draft(draft)
-        for name, (label, value) in self._words(draft.settings()).items():
-            self._pills[name].show_setting(label, value)
+        self.show_values(self._values(draft.settings()))
 
     def retranslate(self) -> None:
         """Set every text that no draft changes in the language of the moment."""
         self._controls.retranslate()
-        words = {
-            "roles": (
-                self.tr("Roles"),
-                self.tr("Who sits there beside the citizens, and who gets to know it."),
-            ),
-            "clue": (self.tr("Speaking Mode"), self.tr("How much everybody says about their word.")),
-            "talk": (self.tr("Discussion Time"), self.tr("How long you talk before you vote.")),
-            "votes": (self.tr("Vote result"), self.tr("What everybody gets to see of a vote.")),
-            "tie": (self.tr("Tie Breaker"), self.tr("What follows when several have most votes.")),
-        }
-        for name, (title, sentence) in words.items():
-            self._sheets[name].set_words(title, sentence)
+        self.name_sheets(
+            {
+                "roles": (
+                    self.tr("Roles"),
+                    self.tr("Who sits there beside the citizens, and who gets to know it."),
+                ),
+                "clue": (self.tr("Speaking Mode"), self.tr("How much everybody says about their word.")),
+                "talk": (self.tr("Discussion Time"), self.tr("How long you talk before you vote.")),
+                "votes": (self.tr("Vote result"), self.tr("What everybody gets to see of a vote.")),
+                "tie": (self.tr("Tie Breaker"), self.tr("What follows when several have most votes.")),
+            }
+        )
 
-    def rescale(self, m: Metrics) -> None:
-        """Take the distances that fit a window."""
-        self._gap, self._least_gap = m.px(TILE_GAP), m.px(LEAST_GAP)
-
-    def row_width(self) -> int:
-        """Pixels that all pills take in one row."""
-        widths = [pill.sizeHint().width() for pill in self._pills.values()]
-        return sum(widths) + self._gap * (len(widths) - 1)
-
-    def height_at(self, width: int) -> int:
-        """Pixels in height that the pills take at a width."""
-        rows = len(self._rows(width))
-        height = max(pill.sizeHint().height() for pill in self._pills.values())
-        return rows * height + (rows - 1) * self._gap
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.place()
-
-    def place(self) -> None:
-        """Share out the width anew, after words have changed."""
-        top = 0
-        for row in self._rows(self.width()):
-            hints = [pill.sizeHint() for pill in row]
-            height = max(hint.height() for hint in hints)
-            is_tight = len(row) == len(self._pills) and self.row_width() > self.width()
-            gap = self._least_gap if is_tight else self._gap
-            spare = self.width() - gap * (len(row) - 1) - sum(hint.width() for hint in hints)
-            left = 0.0
-            for pill, hint in zip(row, hints, strict=True):
-                width = hint.width() + spare / len(row)
-                pill.setGeometry(round(left), top, round(left + width) - round(left), height)
-                left += width + gap
-            top += height + self._gap
-
-    def _rows(self, width: int) -> list[list[Pill]]:
-        pills = list(self._pills.values())
-        least = sum(pill.least_width() for pill in pills) + self._least_gap * (len(pills) - 1)
-        if least <= width:
-            return [pills]
-        half = (len(pills) + 1) // 2
-        return [pills[:half], pills[half:]]
-
-    def _words(self, settings: Settings) -> dict[str, tuple[str, str]]:
+    def _values(self, settings: Settings) -> dict[str, tuple[str, str]]:
         votes = wording.vote_result(settings.vote_result)
         if settings.allow_pass:
             votes = self.tr("{votes} + pass").format(votes=votes)
@@ -146,6 +69,3 @@ class SettingPills(QWidget):
             "votes": (self.tr("Vote result"), votes),
             "tie": (self.tr("Tie Breaker"), wording.tie_breaker(settings.tie_breaker)),
         }
-
-    def _open(self, name: str, _checked: bool = False) -> None:
-        self._sheets[name].open()
