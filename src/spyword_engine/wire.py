@@ -1,34 +1,16 @@
-"""PROTOCOL.md's JSON shapes: seats become names, names become seats."""
+"""PROTOCOL.md's JSON shapes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from spyword_engine.actions import Action
 from spyword_engine.deal import Role
-from spyword_engine.match import Match
+from spyword_engine.naming import name_of, names_of
 from spyword_engine.record import DealRecord
-from spyword_engine.seat import Seat
 from spyword_engine.views import CardView, EndView, PrivateView, TableView, VoteView
-
-NOBODY: Final = -1
-"""The seat of a name that isn't at the table: never in, never a candidate."""
-
-_NO_NAME: Final = ()
-"""Stands for a value that can't be a name, and so never becomes a seat."""
-
-
-def read_action(wire: Mapping[str, Any], players: Sequence[str]) -> Action:
-    """The action of a `do`. Raises msgspec.ValidationError for an unknown one or a wrong or missing field."""
-    fields = {key: wire[key] for key in ("do", "text") if key in wire}
-    for theirs, ours in (("player", "seat"), ("choice", "choice")):
-        if theirs in wire:
-            fields[ours] = _seat(wire[theirs], players)
-    action: Action = msgspec.convert(fields, Action)
-    return action
 
 
 def table(view: TableView) -> dict[str, Any]:
@@ -38,13 +20,13 @@ def table(view: TableView) -> dict[str, Any]:
         "phase": view.phase,
         "round": view.round,
         "players": list(view.players),
-        "in": [name(seat) for seat in view.inside],
-        "left": [name(seat) for seat in view.left],
+        "in": names_of(view.inside, view.players),
+        "left": names_of(view.left, view.players),
         "out": [{"player": name(out.seat), "round": out.round, "role": out.role} for out in view.out],
-        "order": [name(seat) for seat in view.order],
-        "turn": _name(view.turn, view.players),
-        "waiting": [name(seat) for seat in view.waiting],
-        "candidates": [name(seat) for seat in view.candidates],
+        "order": names_of(view.order, view.players),
+        "turn": name_of(view.turn, view.players),
+        "waiting": names_of(view.waiting, view.players),
+        "candidates": names_of(view.candidates, view.players),
         "pass_offered": view.pass_offered,
         "time_limit": view.time_limit,
         "settings": msgspec.to_builtins(view.settings),
@@ -79,24 +61,6 @@ def read_deal(wire: Mapping[str, Any]) -> DealRecord:
     return msgspec.convert(wire, DealRecord)
 
 
-def seat_of(player: str, match: Match) -> Seat:
-    """The seat of a name, NOBODY where it isn't at the table."""
-    players = match.setup.players
-    return players.index(player) if player in players else NOBODY
-
-
-def _seat(value: object, players: Sequence[str]) -> object:
-    if value is None:
-        return None
-    if not isinstance(value, str):
-        return _NO_NAME
-    return players.index(value) if value in players else NOBODY
-
-
-def _name(seat: Seat | None, players: Sequence[str]) -> str | None:
-    return None if seat is None else players[seat]
-
-
 def _vote(vote: VoteView, players: Sequence[str]) -> dict[str, Any]:
     ballots = vote.ballots
     return {
@@ -104,12 +68,12 @@ def _vote(vote: VoteView, players: Sequence[str]) -> dict[str, Any]:
         "round": vote.round,
         "ballots": None
         if ballots is None
-        else {players[voter]: _name(choice, players) for voter, choice in ballots},
+        else {players[voter]: name_of(choice, players) for voter, choice in ballots},
         "totals": {players[seat]: number for seat, number in vote.totals},
         "passes": vote.passes,
         "outcome": vote.outcome,
-        "tied": [players[seat] for seat in vote.tied],
-        "out": _name(vote.out, players),
+        "tied": names_of(vote.tied, players),
+        "out": name_of(vote.out, players),
     }
 
 
@@ -117,7 +81,7 @@ def _end(end: EndView, players: Sequence[str]) -> dict[str, Any]:
     guess = end.guess
     return {
         "winner": end.winner,
-        "winners": [players[seat] for seat in end.winners],
+        "winners": names_of(end.winners, players),
         "roles": dict(zip(players, end.roles, strict=True)),
         "citizen_word": end.citizen_word,
         "spy_word": end.spy_word,
