@@ -98,7 +98,8 @@ class PreferencesScene(QObject):
     def _new_desk(self) -> BackupDesk:
         from spyword_qt.backup_desk import BackupDesk
 
-        desk = BackupDesk(self._backstage.folder, self.screen, self._is_on)
+        backstage = self._backstage
+        desk = BackupDesk(backstage.folder, self.screen, self._is_on, backstage.scribe, backstage.outgoing)
         desk.said.connect(self.said)
         desk.troubled.connect(self.troubled)
         desk.restored.connect(self.restored)

@@ -7,14 +7,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from spyword_qt import languages
 from spyword_qt.clock import Clock
+from spyword_qt.deeds import Deeds
 from spyword_qt.file_wording import Kept
+from spyword_qt.kept_preferences import KeptPreferences
+from spyword_qt.scribe import Scribe
 from spyword_qt.store import restored
 from spyword_qt.store.games import Games
-from spyword_qt.store.json_file import NotSaved, Outcome, Reading
+from spyword_qt.store.json_file import Outcome, Reading
 from spyword_qt.store.preferences import Preferences, PreferencesFile
 from spyword_qt.store.saved_game import SavedGame
 
@@ -31,6 +34,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+AT_THE_CLOSE: Final = 10.0
+"""Seconds that a window which is closed waits for a disk."""
+
 
 class Backstage:
     """One for a window.
@@ -46,13 +52,19 @@ class Backstage:
         self.clock = clock
         self._language = language
         self._rng = random.SystemRandom() if seed is None else random.Random(f"window {seed}")
-        restored.settle(folder)
-        self._preferences_file = PreferencesFile(folder)
-        self._is_unkept = False
-        self.folder = folder
         self._faults: list[tuple[Kept, Outcome]] = []
         self._tell_fault: Callable[[Kept, Outcome], None] | None = None
-        self.preferences: Preferences = self._heed(Kept.PREFERENCES, self._preferences_file.load())
+        if not restored.settle(folder):
+            self._found(Kept.BACKUP, Outcome.UNREADABLE)
+        self.folder = folder
+        self.scribe = Scribe()
+        """Writes whatever is kept here, but for the game that is on."""
+        self.outgoing = Scribe()
+        """Writes what leaves here, to where a disk may be far slower."""
+        self.deeds = Deeds(self.scribe)
+        file = PreferencesFile(folder)
+        self.kept_preferences = KeptPreferences(file, self.scribe)
+        self.preferences: Preferences = self._heed(Kept.PREFERENCES, file.load())
         self.games = Games(folder, _check)
         if self.games.is_spoilt():
             self._heed(Kept.GAME, self.games.load())
@@ -101,7 +113,7 @@ class Backstage:
         from spyword_qt.store.profiles import Profiles
 
         bell = FaultBell(partial(self._found, Kept.PROFILE))
-        return Profiles(self.folder, bell.ring)
+        return Profiles(self.folder, bell.ring, self.scribe.write)
 
     @cached_property
     def faces(self) -> Faces:
@@ -132,25 +144,24 @@ class Backstage:
         self._faults.clear()
 
     def remember_table(self, seats: tuple[Seated, ...], chosen: Mapping[str, object]) -> None:
-        """Keeps who plays, and with which settings of their own. Raises NotSaved; for this run it is kept."""
+        """Keeps who plays, and with which settings of their own."""
         self.remember_preferences(replace(self.preferences, last_table=seats, last_settings=dict(chosen)))
 
-    def remember_preferences(self, preferences: Preferences) -> None:
-        """Keeps what was chosen: for this run in any case.
-
-        Raises NotSaved where it can't be kept longer; once, until it can be again.
-        """
+    def adopt(self, preferences: Preferences) -> None:
+        """Holds to what was chosen, for this run."""
         if preferences.language != self.preferences.language:
             self._language = None
         self.preferences = preferences
-        try:
-            self._preferences_file.save(preferences)
-        except NotSaved:
-            if not self._is_unkept:
-                self._is_unkept = True
-                raise
-        else:
-            self._is_unkept = False
+
+    def remember_preferences(self, preferences: Preferences) -> None:
+        """Adopts what was chosen, and keeps it longer; where that fails, `kept_preferences` tells."""
+        self.adopt(preferences)
+        self.kept_preferences.keep(preferences)
+
+    def leave_off(self) -> None:
+        """The window is closed: waits for the disks."""
+        for scribe in (self.scribe, self.outgoing):
+            scribe.finish(AT_THE_CLOSE)
 
     def _heed(self, kept: Kept, reading: Reading[T]) -> T:
         if reading.is_fault:

@@ -13,15 +13,17 @@ from spyword_qt.errand import Errand
 from spyword_qt.screens.backup_files import BackupFiles
 from spyword_qt.screens.backup_panel import BackupPanels
 from spyword_qt.screens.screen import Screen
+from spyword_qt.scribe import Scribe
 from spyword_qt.store.backup import Backup, TooMuch, prepare, read_backup, write_backup
 from spyword_qt.store.json_file import NotSaved
 from spyword_qt.store.share_zip import BadShare
 
 
 class BackupDesk(QObject):
-    """Works for one screen on one data folder; files are read and written in a thread.
+    """Works for one screen on one data folder; files are read and written in threads.
 
-    `is_on` says whether a game is on: nothing is restored under it.
+    `scribe` writes what is kept here, `outgoing` what leaves. `is_on` says whether a game is on: nothing is
+    restored under it.
     """
 
     said = Signal(str)
@@ -31,7 +33,9 @@ class BackupDesk(QObject):
     restored = Signal()
     """The next start has the backup's data."""
 
-    def __init__(self, folder: Path, screen: Screen, is_on: Callable[[], bool]) -> None:
+    def __init__(
+        self, folder: Path, screen: Screen, is_on: Callable[[], bool], scribe: Scribe, outgoing: Scribe
+    ) -> None:
         super().__init__(screen)
         self._folder = folder
         self._screen = screen
@@ -43,17 +47,17 @@ class BackupDesk(QObject):
         self._panels.back_up.connect(self._files.ask_where)
         self._panels.restore.connect(self._files.ask_which)
         self._panels.replace.connect(self._replace)
-        self._writing = self._errand(self._tell_written)
+        self._writing = self._errand(self._tell_written, outgoing)
         self._reading = self._errand(self._ask_to_replace)
         self._panels.left.connect(self._reading.drop)
-        self._preparing = self._errand(self._tell_restored)
+        self._preparing = self._errand(self._tell_restored, scribe)
 
     def open(self) -> None:
         """Ask what to do."""
         self._panels.ask_what(can_restore=not self._is_on())
 
-    def _errand(self, take: Callable[[object], None]) -> Errand:
-        errand = Errand(self)
+    def _errand(self, take: Callable[[object], None], scribe: Scribe | None = None) -> Errand:
+        errand = Errand(self, scribe)
         errand.done.connect(take)
         errand.failed.connect(self._refuse)
         return errand

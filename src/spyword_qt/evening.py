@@ -19,17 +19,19 @@ from spyword_qt.foresight import Foresight
 from spyword_qt.hearing import Hearing
 from spyword_qt.litter import Litter
 from spyword_qt.mishap_scene import MishapScene
+from spyword_qt.patience import Patience
 from spyword_qt.scenery import Scenery
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.setup_scene import SetupScene
 from spyword_qt.spoken import LANGUAGE_NAMES
 from spyword_qt.stage import Stage
 from spyword_qt.start_scenes import start_scenes
-from spyword_qt.store.json_file import NotSaved, Outcome
+from spyword_qt.store.json_file import Outcome
 from spyword_qt.store.preferences import Preferences
 from spyword_qt.theme.sounds import Cue, Sounds
 from spyword_qt.vigil import Vigil
 from spyword_qt.watch import Watch
+from spyword_qt.widgets.page import Page
 from spyword_qt.window import Window
 
 if TYPE_CHECKING:
@@ -66,7 +68,9 @@ class Evening(QObject):
         self._tables.seated.connect(self._setup.heed_table)
         self._watch = Watch(window)
         self._watch.eyes_lost.connect(self._cover)
-        self._setup.not_saved.connect(self._say_not_saved)
+        backstage.kept_preferences.not_saved.connect(self._say_not_saved)
+        patience = Patience(self._page, window.notice, self)
+        backstage.deeds.awaited.connect(patience.wait)
         self._setup.picture_lost.connect(self._say_trouble)
         self._preferences.chosen.connect(self.choose)
         self._preferences.said.connect(self._say_kept)
@@ -124,17 +128,12 @@ class Evening(QObject):
     def choose(self, preferences: Preferences) -> None:
         """Applies preferences, and keeps them."""
         volume_before, language_before = self._backstage.preferences.volume, self._backstage.language
-        is_kept = True
-        try:
-            self._backstage.remember_preferences(preferences)
-        except NotSaved:
-            is_kept = False
+        self._backstage.adopt(preferences)
         if self._backstage.language != language_before:
             self._stage.renew()
             self._window.notice.hush()
         self.apply(preferences)
-        if not is_kept:
-            self._say_not_saved()
+        self._backstage.remember_preferences(preferences)
         self._chinese.need_for((LANGUAGE_NAMES[self._backstage.language],))
         if preferences.volume != volume_before:
             # How loud that is can be told only by hearing it.
@@ -154,6 +153,11 @@ class Evening(QObject):
         if self._flow.current is ScreenName.PREFERENCES:
             self._preferences.show()
 
+    def _page(self) -> Page:
+        page = self._window.stack.currentWidget()
+        assert isinstance(page, Page)
+        return page
+
     def _game_on(self) -> AnyTable | None:
         return self._tables.on
 
@@ -172,6 +176,7 @@ class Evening(QObject):
         table = self._tables.on
         if table is not None and self._flow.current in (*AT_THE_TABLE, *ASIDES):
             table.leave_off()
+        self._backstage.leave_off()
 
     def _end_session(self, _manager: QSessionManager) -> None:
         """The system may end the program from now on, or go on with it if somebody has it wait."""

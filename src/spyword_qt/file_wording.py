@@ -16,6 +16,8 @@ class Kept(StrEnum):
     PLAYS = "plays"
     GAME = "game"
     PROFILE = "profile"
+    BACKUP = "backup"
+    """What is to take the place of all that, at a start."""
 
 
 def fault(kept: Kept, outcome: Outcome) -> str:
@@ -78,6 +80,10 @@ def fault(kept: Kept, outcome: Outcome) -> str:
         case Kept.GAME, Outcome.NEWER:
             return QCoreApplication.translate(
                 "wording", "The saved game is from a newer version of The Spy’s Word. It stays as it is."
+            )
+        case Kept.BACKUP, _:
+            return QCoreApplication.translate(
+                "wording", "The disk refuses to put the backup in place. The next start tries again."
             )
         case _:
             return QCoreApplication.translate("wording", "The saved game can’t be read.")

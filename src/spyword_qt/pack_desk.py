@@ -17,6 +17,7 @@ from spyword_qt.store.json_file import NotSaved
 if TYPE_CHECKING:
     from spyword_qt.screens.pack_editor import PackEditor
     from spyword_qt.screens.packages import PackagesScreen
+    from spyword_qt.store.own_pack import OwnPack
     from spyword_qt.store.pack_draft import PackDraft
 
 
@@ -31,6 +32,7 @@ class PackDesk(QObject):
     ) -> None:
         super().__init__(parent)
         self._own = backstage.own_packs
+        self._deeds = backstage.deeds
         self._screen = screen
         self._editor: PackEditor | None = None
         self._pack_id: str | None = None
@@ -65,14 +67,17 @@ class PackDesk(QObject):
         self._screen().stop_editing()
 
     def _keep(self, draft: PackDraft) -> None:
-        try:
-            pack = self._own.save(draft, self._pack_id)
-        except NotSaved as error:
-            if self._editor is not None:
-                self._editor.refuse(pack_wording.not_saved(error.problem))
-            return
+        self._deeds.do(partial(self._own.save, draft, self._pack_id), self._tell_saved, self._refuse)
+
+    def _tell_saved(self, pack: OwnPack) -> None:
         self._close()
         self.saved.emit(pack.id)
+
+    def _refuse(self, error: Exception) -> None:
+        if not isinstance(error, NotSaved):
+            raise error
+        if self._editor is not None:
+            self._editor.refuse(pack_wording.not_saved(error.problem))
 
     def _look_at(self, word: int, picture: Path | bytes) -> None:
         if self._editor is not None:

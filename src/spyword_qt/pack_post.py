@@ -45,9 +45,9 @@ class PackPost(QObject):
         self._reading = Errand(self)
         self._reading.done.connect(self._show_plan)
         self._reading.failed.connect(self._refuse)
-        self._writing = Errand(self)
+        self._writing = Errand(self, backstage.outgoing)
         self._writing.done.connect(self._say_written)
-        self._adding = Errand(self)
+        self._adding = Errand(self, backstage.scribe)
         self._adding.done.connect(self._show_added)
         self._adding.failed.connect(self._refuse)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -23,7 +23,10 @@ if TYPE_CHECKING:
     from spyword_qt.pack_list_desk import PackListDesk
     from spyword_qt.pack_post import PackPost
     from spyword_qt.screens.packages import PackagesScreen
+    from spyword_qt.store.own_pack import OwnPack
     from spyword_qt.store.own_packs import OwnPacks
+
+T = TypeVar("T")
 
 
 class PackagesScene(QObject):
@@ -110,7 +113,7 @@ class PackagesScene(QObject):
         if ids:
             self.screen.show_own()
             self._show_packages()
-            self._say(pack_file_wording.added(len(ids)), partial(self._take_away, ids))
+            self._say(pack_file_wording.added(len(ids)), partial(self._take_away, ids, ""))
 
     def _make(self) -> None:
         self._desk.make()
@@ -144,47 +147,54 @@ class PackagesScene(QObject):
         self._keep_off(())
 
     def _keep_off(self, kinds: tuple[str, ...]) -> None:
-        try:
-            self._backstage.remember_preferences(replace(self._backstage.preferences, kinds_off=kinds))
-        except NotSaved as error:
-            self._say(pack_wording.not_saved(error.problem))
+        self._backstage.remember_preferences(replace(self._backstage.preferences, kinds_off=kinds))
         self._show_packages()
 
     def _duplicate(self, pack_id: str) -> None:
-        try:
-            pack = self._own.duplicate(pack_id)
-        except NotSaved as error:
-            self._say(pack_wording.not_saved(error.problem))
-            return
-        self._say(pack_wording.duplicated(self._name(pack.id)), partial(self._take_away, (pack.id,)))
+        self._do(partial(self._own.duplicate, pack_id), self._tell_duplicated)
+
+    def _tell_duplicated(self, pack: OwnPack) -> None:
+        self._say(pack_wording.duplicated(self._name(pack.id)), partial(self._take_away, (pack.id,), ""))
         self._show_packages()
 
     def _delete(self, pack_id: str) -> None:
-        name = self._name(pack_id)
-        if self._take_away((pack_id,)):
-            self._say(pack_wording.deleted(name), partial(self._restore, pack_id))
+        self._take_away(
+            (pack_id,), pack_wording.deleted(self._name(pack_id)), partial(self._restore, pack_id)
+        )
 
-    def _take_away(self, ids: tuple[str, ...]) -> bool:
-        """Take away what is there of these packages; whether that could be done."""
-        said = ""
-        try:
-            for pack_id in ids:
-                if self._own.pack(pack_id) is not None:
-                    self._own.delete(pack_id)
-        except NotSaved as error:
-            said = pack_wording.not_saved(error.problem)
-        self._say(said)
-        self._show_packages()
-        return not said
+    def _take_away(
+        self, ids: tuple[str, ...], said: str, take_back: Callable[[], object] | None = None
+    ) -> None:
+        """Take away what is there of these packages, and say that, with what takes it back."""
+
+        def tell(_none: None) -> None:
+            self._say(said, take_back)
+            self._show_packages()
+
+        self._do(partial(_taken_away, self._own, ids), tell)
 
     def _restore(self, pack_id: str) -> None:
-        try:
-            self._own.restore(pack_id)
-        except NotSaved as error:
-            self._say(pack_wording.not_saved(error.problem), partial(self._restore, pack_id))
-            return
-        self._say(pack_wording.is_back(self._name(pack_id)))
+        self._do(partial(self._own.restore, pack_id), self._tell_restored, partial(self._restore, pack_id))
+
+    def _tell_restored(self, pack: OwnPack) -> None:
+        self._say(pack_wording.is_back(self._name(pack.id)))
         self._show_packages()
+
+    def _do(
+        self,
+        job: Callable[[], T],
+        then: Callable[[T], object],
+        try_again: Callable[[], object] | None = None,
+    ) -> None:
+        """Do something to the packages; where that fails, it is said, with what tries again."""
+
+        def refuse(error: Exception) -> None:
+            if not isinstance(error, NotSaved):
+                raise error
+            self._say(pack_wording.not_saved(error.problem), try_again)
+            self._show_packages()
+
+        self._backstage.deeds.do(job, then, refuse)
 
     def _say(self, sentence: str, take_back: Callable[[], object] | None = None) -> None:
         self._take_back = take_back
@@ -197,3 +207,10 @@ class PackagesScene(QObject):
 
     def _export(self, ids: Sequence[str], file: str) -> None:
         self._post.write(ids, file)
+
+
+def _taken_away(own: OwnPacks, ids: tuple[str, ...]) -> None:
+    """Raises NotSaved."""
+    for pack_id in ids:
+        if own.pack(pack_id) is not None:
+            own.delete(pack_id)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Signal
 
 from spyword_engine.errors import BadName
 from spyword_qt import people_wording
@@ -25,7 +23,12 @@ if TYPE_CHECKING:
     from spyword_qt.person_desk import PersonDesk
     from spyword_qt.screens.people import PeopleScreen
     from spyword_qt.stage import Scene
+    from spyword_qt.store.arrivals import ImportResult
+    from spyword_qt.store.profile import Profile
+    from spyword_qt.store.profile_files import Removed
     from spyword_qt.store.profiles import Profiles
+
+T = TypeVar("T")
 
 
 class PeopleScene(QObject):
@@ -101,48 +104,58 @@ class PeopleScene(QObject):
         self._desk.change(self.screen, profile_id)
 
     def _retire(self, profile_id: str, retired: bool) -> None:
-        name = self._put(profile_id, retired=retired)
-        if name is not None:
-            said = people_wording.retired(name) if retired else people_wording.is_back(name)
-            self._say(said, partial(self._put, profile_id, retired=not retired))
+        self._put(profile_id, partial(self._say_retired, profile_id, retired), retired=retired)
 
-    def _put(self, profile_id: str, *, retired: bool) -> str | None:
-        """Retire somebody or bring them back; their name, None where that couldn't be done."""
-        profile = self._profiles.get(profile_id)
-        if profile is None:
-            return None
-        try:
-            self._profiles.save(profile.but(retired=retired))
-        except BadName:
-            self._say(people_wording.name_is_taken(profile.name))
-            return None
-        except NotSaved as error:
-            self._say(people_wording.not_saved(error.problem))
-            return None
-        self._say("")
-        self._show_people()
-        return profile.name
+    def _say_retired(self, profile_id: str, retired: bool, name: str) -> None:
+        said = people_wording.retired(name) if retired else people_wording.is_back(name)
+        self._say(said, partial(self._put, profile_id, _say_nothing, retired=not retired))
+
+    def _put(self, profile_id: str, say: Callable[[str], object], *, retired: bool) -> None:
+        """Retire somebody or bring them back; `say` is told their name, unless they are gone."""
+
+        def tell(name: str | None) -> None:
+            if name is not None:
+                self._say("")
+                self._show_people()
+                say(name)
+
+        self._do(partial(_retired, self._profiles, profile_id, retired), tell, self._refuse)
 
     def _delete(self, profile_id: str) -> None:
-        try:
-            removed = self._profiles.remove(profile_id)
-        except NotSaved as error:
-            self._say(people_wording.not_saved(error.problem))
-            return
+        self._do(partial(self._profiles.remove, profile_id), self._tell_removed, self._refuse)
+
+    def _tell_removed(self, removed: Removed | None) -> None:
         self._show_people()
-        if removed is None:
-            return
+        if removed is not None:
+            self._say(people_wording.deleted(removed.profile.name), partial(self._restore, removed))
 
-        def restore() -> None:
-            try:
-                profile = self._profiles.restore(removed)
-            except NotSaved as error:
-                self._say(people_wording.not_saved(error.problem), restore)
-                return
-            self._say(people_wording.is_back(profile.name))
-            self._show_one(profile.id)
+    def _restore(self, removed: Removed) -> None:
+        def refuse(error: Exception) -> None:
+            self._refuse(error, partial(self._restore, removed))
 
-        self._say(people_wording.deleted(removed.profile.name), restore)
+        self._do(partial(self._profiles.restore, removed), self._tell_restored, refuse)
+
+    def _tell_restored(self, profile: Profile) -> None:
+        self._say(people_wording.is_back(profile.name))
+        self._show_one(profile.id)
+
+    def _do(
+        self, job: Callable[[], T], then: Callable[[T], object], refused: Callable[[Exception], object]
+    ) -> None:
+        self._backstage.deeds.do(job, then, refused)
+
+    def _refuse(self, error: Exception, try_again: Callable[[], object] | None = None) -> None:
+        from spyword_qt.store.parcel import BadParcel
+
+        match error:
+            case _NameTaken():
+                self._say(people_wording.name_is_taken(error.name))
+            case NotSaved():
+                self._say(people_wording.not_saved(error.problem), try_again)
+            case BadParcel():
+                self._say(people_wording.bad_parcel(error.problem))
+            case _:
+                raise error
 
     def _say(self, sentence: str, take_back: Callable[[], object] | None = None) -> None:
         self._take_back = take_back
@@ -154,42 +167,62 @@ class PeopleScene(QObject):
             take_back()
 
     def _export(self, ids: Sequence[str], file: str) -> None:
-        from spyword_qt.store.parcel import BadParcel
-
-        try:
-            with _hourglass():
-                count = self._profiles.export(ids, Path(file))
-        except NotSaved as error:
-            self._say(people_wording.not_saved(error.problem))
-        except BadParcel as error:
-            self._say(people_wording.bad_parcel(error.problem))
-        else:
+        def tell(count: int) -> None:
             self._say(people_wording.exported(count, Path(file).name))
 
+        self._do(partial(self._profiles.export, tuple(ids), Path(file)), tell, self._refuse)
+
     def _import(self, file: str) -> None:
+        self._do(partial(_imported, self._profiles, Path(file)), self._tell_imported, self._refuse_import)
+
+    def _tell_imported(self, result: ImportResult) -> None:
+        self.screen.tell(people_wording.all_imported(), people_wording.imported(result))
+        self._show_people()
+
+    def _refuse_import(self, error: Exception) -> None:
         from spyword_qt.store.parcel import BadParcel
 
-        try:
-            with _hourglass():
-                result = self._profiles.import_(self._profiles.read_export(Path(file)))
-        except BadParcel as error:
-            self.screen.tell(people_wording.nothing_imported(), people_wording.bad_parcel(error.problem))
-            return
-        except NotSaved as error:
-            self.screen.tell(people_wording.not_all_imported(), people_wording.not_saved(error.problem))
-        else:
-            self.screen.tell(people_wording.all_imported(), people_wording.imported(result))
+        match error:
+            case BadParcel():
+                title, sentence = people_wording.nothing_imported(), people_wording.bad_parcel(error.problem)
+            case NotSaved():
+                title, sentence = people_wording.not_all_imported(), people_wording.not_saved(error.problem)
+            case _:
+                raise error
+        self.screen.tell(title, sentence)
         self._show_people()
 
 
-@contextmanager
-def _hourglass() -> Iterator[None]:
-    """Some hundred people with all their games take a second or two."""
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+class _NameTaken(Exception):
+    """Somebody can't come back: another person has the name by now."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("a name is taken")
+        self.name = name
+
+
+def _retired(profiles: Profiles, profile_id: str, retired: bool) -> str | None:
+    """Retire somebody or bring them back; their name, None where they are gone.
+
+    Raises NotSaved and _NameTaken.
+    """
+    profile = profiles.get(profile_id)
+    if profile is None:
+        return None
     try:
-        yield
-    finally:
-        QGuiApplication.restoreOverrideCursor()
+        profiles.save(profile.but(retired=retired))
+    except BadName:
+        raise _NameTaken(profile.name) from None
+    return profile.name
+
+
+def _imported(profiles: Profiles, path: Path) -> ImportResult:
+    """Take in whoever is in a file. Raises BadParcel and NotSaved."""
+    return profiles.import_(profiles.read_export(path))
+
+
+def _say_nothing(_name: str) -> None:
+    """It is seen."""
 
 
 def people_scenes(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +21,8 @@ from spyword_qt.widgets.page import Page
 
 if TYPE_CHECKING:
     from spyword_qt.portrait_maker import PortraitMaker
-    from spyword_qt.store.image_check import PictureProblem
+    from spyword_qt.store.image_check import BadPicture, PictureProblem
+    from spyword_qt.store.profiles import Profiles
 
 
 class PersonDesk(QObject):
@@ -91,56 +93,75 @@ class PersonDesk(QObject):
             self._sheet.refuse_picture(people_wording.not_saved(problem))
 
     def _keep(self, sheet: ProfileSheet, before: PersonForm, form: PersonForm) -> None:
-        try:
-            profile_id = self._save(form)
-        except BadName as error:
-            sheet.refuse(wording.name_problem(error.problem))
-            return
-        except NotSaved as error:
-            sheet.refuse(people_wording.not_saved(error.problem))
-            return
-        except LookupError:
-            sheet.refuse(people_wording.is_gone())
-            return
-        sheet.dismiss()
-        lost = self._save_picture(profile_id, before.portrait, form.portrait)
-        self.saved.emit(profile_id)
-        if lost:
-            self.picture_lost.emit(lost)
-
-    def _save(self, form: PersonForm) -> str:
-        """Keep all but the picture; returns the profile's id.
-
-        Raises BadName, NotSaved, and LookupError where who was changed is gone.
-        """
-        profiles = self._backstage.profiles
-        if form.profile is None:
-            return profiles.create(form.name, form.colour, form.pattern, form.initials).id
-        profile = profiles.get(form.profile)
-        if profile is None:
-            raise LookupError(form.profile)
-        changed = profile.but(
-            name=form.name, colour=form.colour, pattern=form.pattern, initials=form.initials
+        self._backstage.deeds.do(
+            partial(_kept, self._backstage.profiles, before, form),
+            partial(self._tell, sheet),
+            partial(self._refuse, sheet),
         )
-        return profiles.save(changed).id
 
-    def _save_picture(self, profile_id: str, before: str, after: str) -> str:
-        """Keep the picture or its absence; returns what went wrong as a sentence."""
-        if after == before:
-            return ""
-        profiles = self._backstage.profiles
-        if not after:
-            try:
-                profiles.clear_portrait(profile_id)
-            except NotSaved as error:
-                return people_wording.not_saved(error.problem)
-            return ""
-        from spyword_qt.store.image_check import BadPicture
+    def _tell(self, sheet: ProfileSheet, kept: _Kept) -> None:
+        sheet.dismiss()
+        self.saved.emit(kept.profile)
+        if kept.picture_trouble is not None:
+            self.picture_lost.emit(_trouble(kept.picture_trouble))
 
-        try:
+    def _refuse(self, sheet: ProfileSheet, error: Exception) -> None:
+        match error:
+            case BadName():
+                sheet.refuse(wording.name_problem(error.problem))
+            case NotSaved():
+                sheet.refuse(people_wording.not_saved(error.problem))
+            case LookupError():
+                sheet.refuse(people_wording.is_gone())
+            case _:
+                raise error
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """What came of a form."""
+
+    profile: str
+    """Its id."""
+    picture_trouble: NotSaved | BadPicture | None
+    """Why the picture, or its absence, couldn't be kept."""
+
+
+def _kept(profiles: Profiles, before: PersonForm, form: PersonForm) -> _Kept:
+    """Keep somebody as the form has them. Raises BadName, NotSaved, and LookupError where they are gone."""
+    profile_id = _save(profiles, form)
+    return _Kept(profile_id, _picture_trouble(profiles, profile_id, before.portrait, form.portrait))
+
+
+def _save(profiles: Profiles, form: PersonForm) -> str:
+    """Keep all but the picture; returns the profile's id."""
+    if form.profile is None:
+        return profiles.create(form.name, form.colour, form.pattern, form.initials).id
+    profile = profiles.get(form.profile)
+    if profile is None:
+        raise LookupError(form.profile)
+    return profiles.save(
+        profile.but(name=form.name, colour=form.colour, pattern=form.pattern, initials=form.initials)
+    ).id
+
+
+def _picture_trouble(
+    profiles: Profiles, profile_id: str, before: str, after: str
+) -> NotSaved | BadPicture | None:
+    """Keep the picture or its absence; returns what kept it from that."""
+    from spyword_qt.store.image_check import BadPicture
+
+    try:
+        if after and after != before:
             profiles.set_portrait(profile_id, Path(after))
-        except NotSaved as error:
-            return people_wording.not_saved(error.problem)
-        except BadPicture as error:
-            return people_wording.bad_picture(error.problem)
-        return ""
+        elif after != before:
+            profiles.clear_portrait(profile_id)
+    except (NotSaved, BadPicture) as error:
+        return error
+    return None
+
+
+def _trouble(error: NotSaved | BadPicture) -> str:
+    if isinstance(error, NotSaved):
+        return people_wording.not_saved(error.problem)
+    return people_wording.bad_picture(error.problem)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from spyword_qt.screens.person import PersonScreen
     from spyword_qt.screens.titles import TitlesScreen
     from spyword_qt.store.profile import Profile
+    from spyword_qt.store.profiles import Profiles
 
 
 class PersonScene(QObject):
@@ -119,16 +120,30 @@ class TitlesScene(QObject):
         self._title = ""
 
     def _wear(self, title: str) -> None:
-        profile = self._backstage.profiles.get(self._profile_id)
-        if profile is None:
-            return
-        try:
-            self._backstage.profiles.save(profile.but(title=title or None))
-        except BadName:
-            self._say(people_wording.name_is_taken(profile.name))
-        except NotSaved as error:
-            self._say(people_wording.not_saved(error.problem))
+        profiles = self._backstage.profiles
+        self._backstage.deeds.do(partial(_worn, profiles, self._profile_id, title), self._show, self._refuse)
+
+    def _show(self, _none: None) -> None:
         self.show()
+
+    def _refuse(self, error: Exception) -> None:
+        match error:
+            case BadName():
+                profile = self._backstage.profiles.get(self._profile_id)
+                if profile is not None:
+                    self._say(people_wording.name_is_taken(profile.name))
+            case NotSaved():
+                self._say(people_wording.not_saved(error.problem))
+            case _:
+                raise error
+        self.show()
+
+
+def _worn(profiles: Profiles, profile_id: str, title: str) -> None:
+    """Have somebody wear a title, or none; not who is gone meanwhile. Raises BadName and NotSaved."""
+    profile = profiles.get(profile_id)
+    if profile is not None:
+        profiles.save(profile.but(title=title or None))
 
 
 def _find(backstage: Backstage, profile_id: str) -> tuple[Profile, Avatar] | None:

@@ -48,12 +48,13 @@ class _Receipt:
 class Scribe(QObject):
     """What is handed over is written in that order.
 
-    `tell` is called after each job, in the thread that asked for it, with what the job raised, or None.
+    `tell` is called after each job, in the thread that asked for it, with what the job raised, or None;
+    without one, what is raised is raised there.
     """
 
-    def __init__(self, tell: Tell, parent: QObject | None = None) -> None:
+    def __init__(self, tell: Tell | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._tell = tell
+        self._tell = tell or _raise
         self._begun: deque[_Receipt] = deque()
         self._jobs: SimpleQueue[_Receipt | None] | None = None
         self._timer = QTimer(self, interval=LOOK_MS)
@@ -74,11 +75,14 @@ class Scribe(QObject):
             self._timer.start()
 
     def finish(self, seconds: float = -1.0) -> bool:
-        """Waits until all is written and told, for so many seconds at most; whether it is."""
+        """Waits until all is written and told, for so many seconds at most; whether it is.
+
+        Whoever is told may begin something else, which isn't waited for.
+        """
         if self._begun and not self._begun[-1].is_done_within(seconds):
             return False
         self._look()
-        return True
+        return not self._begun
 
     def _look(self) -> None:
         while self._begun and self._begun[0].is_done_within(0):
@@ -102,3 +106,8 @@ def _work(jobs: SimpleQueue[_Receipt | None]) -> None:
         if receipt is None:
             return
         receipt.carry_out()
+
+
+def _raise(raised: BaseException | None) -> None:
+    if raised is not None:
+        raise raised

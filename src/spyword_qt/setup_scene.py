@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -13,7 +12,6 @@ from spyword_qt.backstage import Backstage
 from spyword_qt.flow import Flow
 from spyword_qt.people import person_key
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.store.json_file import NotSaved
 
 if TYPE_CHECKING:
     from spyword_engine.seat import Seat
@@ -29,7 +27,6 @@ if TYPE_CHECKING:
 class SetupScene(QObject):
     """Settles the draft of the next game, and deals it."""
 
-    not_saved = Signal()
     picture_lost = Signal(str)
     """Why the picture of somebody new couldn't be kept, as a sentence."""
     names_shown = Signal(object)
@@ -81,7 +78,7 @@ class SetupScene(QObject):
     def heed_table(self, seats: tuple[Seated, ...]) -> None:
         """Some have left, or are no guests any more: the next game begins with those who are there now."""
         self._draft = replace(self._draft, seats=seats)
-        self._remember(seats, self._backstage.preferences.last_settings or {})
+        self._backstage.remember_table(seats, self._backstage.preferences.last_settings or {})
 
     @cached_property
     def _desk(self) -> PersonDesk:
@@ -158,10 +155,7 @@ class SetupScene(QObject):
         preferences = self._backstage.preferences
         others = tuple(each for each in preferences.kinds_off if each != group)
         off = others if on else (*others, group)
-        try:
-            self._backstage.remember_preferences(replace(preferences, kinds_off=off))
-        except NotSaved:
-            self.not_saved.emit()
+        self._backstage.remember_preferences(replace(preferences, kinds_off=off))
         self._show_packs()
 
     def _start(self) -> None:
@@ -174,13 +168,7 @@ class SetupScene(QObject):
 
     def _deal(self) -> None:
         draft = self._draft
-        self._remember(draft.seats, draft.chosen)
+        self._backstage.remember_table(draft.seats, draft.chosen)
         self._backstage.tables.word.start(draft)
         # The package was for this game; who plays, and how, is a start for the next one.
         self._draft = draft.with_surprise()
-
-    def _remember(self, seats: tuple[Seated, ...], chosen: Mapping[str, object]) -> None:
-        try:
-            self._backstage.remember_table(seats, chosen)
-        except NotSaved:
-            self.not_saved.emit()

@@ -16,6 +16,7 @@ from spyword_qt import backup_desk
 from spyword_qt.backup_desk import BackupDesk
 from spyword_qt.screens.backup_files import BackupFiles
 from spyword_qt.screens.screen import Screen
+from spyword_qt.scribe import Scribe
 from spyword_qt.store.backup import Backup, TooMuch
 from spyword_qt.store.json_file import NotSaved, SaveProblem
 from spyword_qt.widgets.panel import Panel
@@ -29,7 +30,7 @@ class Counter:
         qtbot.addWidget(self.screen)
         self.screen.show()
         self.is_on = False
-        self.desk = BackupDesk(folder, self.screen, lambda: self.is_on)
+        self.desk = BackupDesk(folder, self.screen, lambda: self.is_on, Scribe(), Scribe())
         self.said: list[str] = []
         self.troubles: list[str] = []
         self.desk.said.connect(self.said.append)
@@ -146,6 +147,7 @@ def test_all_is_laid_out_beside_the_window(
         assert may.wait(10), "the window waits for the disk"
         raise NotSaved(folder, SaveProblem.FULL)
 
+    monkeypatch.setattr("spyword_qt.scribe.WITHIN_A_FRAME", 0.008)
     monkeypatch.setattr(backup_desk, "prepare", refuse)
     reading.set()
     counter.choose(tmp_path)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -63,14 +64,16 @@ class ProfileIndex:
             del self._known()[gone]
             self._is_changed = True
 
-    def save(self) -> None:
-        """Put what has changed on disk, if it goes: the next start reads histories again where it doesn't."""
+    def unsaved(self) -> Callable[[], None] | None:
+        """What puts on disk, in whatever thread, what has changed since this was last asked; or None.
+
+        Where that fails, the next start reads histories again.
+        """
         if not self._is_changed:
-            return
+            return None
+        self._is_changed = False
         entries = {key: [*stamp, to_values(entry)] for key, (stamp, entry) in self._known().items()}
-        with suppress(OSError):
-            atomic.put(self._path, json.dumps({"version": _VERSION, "entries": entries}).encode())
-            self._is_changed = False
+        return partial(_put, self._path, json.dumps({"version": _VERSION, "entries": entries}).encode())
 
     def _known(self) -> dict[str, tuple[Stamp, Entry]]:
         if self._entries is None:
@@ -79,6 +82,11 @@ class ProfileIndex:
             except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
                 self._entries = {}
         return self._entries
+
+
+def _put(path: Path, data: bytes) -> None:
+    with suppress(OSError):
+        atomic.put(path, data)
 
 
 def _decode(content: Mapping[str, Any]) -> dict[str, tuple[Stamp, Entry]]:

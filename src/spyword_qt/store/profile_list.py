@@ -45,8 +45,11 @@ class ProfileList:
         ids = ids_in(names)
         self._index.keep_only(ids)
         entries = [entry for profile_id in ids if (entry := self._entry(profile_id)) is not None]
-        self._index.save()
         return tuple(sorted((self._with_path(entry, names) for entry in entries), key=_order))
+
+    def unsaved(self) -> Callable[[], None] | None:
+        """What puts the index on disk, in whatever thread; None where it lies there as it is."""
+        return self._index.unsaved()
 
     def note(self, entry: Entry) -> None:
         """What somebody's file holds that was written just now."""

@@ -26,23 +26,38 @@ FOLDER: Final = "profiles"
 _ID: Final = re.compile("[0-9a-f]{32}")
 
 
+def _at_once(job: Callable[[], None]) -> None:
+    job()
+
+
 class Profiles:
     """The profiles of a data folder. For one thread at a time.
 
-    `tell` hears of each file that turns out to be broken, newer or unreadable, with its path.
+    `tell` hears of each file that turns out to be broken, newer or unreadable, with its path. `later` has
+    something written that nobody waits for: it is called only by who asks for `entries`.
     """
 
     # A list needs neither the engine nor libraries: what does is brought in late.
 
-    def __init__(self, folder: Path, tell: Callable[[Path, Outcome], None] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        tell: Callable[[Path, Outcome], None] | None = None,
+        later: Callable[[Callable[[], None]], None] = _at_once,
+    ) -> None:
         self._folder = folder / FOLDER
         self._list = ProfileList(self._folder, self._read_entry, self._heed)
         self._tell = tell
+        self._later = later
         self._told: set[tuple[Path, Outcome]] = set()
 
     def entries(self) -> tuple[Entry, ...]:
         """Everybody, retired ones too: who played last first, who never played by name."""
-        return self._list.entries()
+        entries = self._list.entries()
+        save = self._list.unsaved()
+        if save is not None:
+            self._later(save)
+        return entries
 
     def get(self, profile_id: str) -> Profile | None:
         """The whole profile; None where there is none, or none that can be read.

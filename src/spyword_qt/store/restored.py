@@ -34,10 +34,11 @@ class HalfRestored(Exception):
     """
 
 
-def settle(folder: Path) -> None:
+def settle(folder: Path) -> bool:
     """Takes in what waits to be.
 
-    Where the disk refuses, it waits for the next start; where it is too late for that, raises HalfRestored.
+    Where the disk refuses, that waits for the next start, and this returns False; where it is too late to
+    wait, raises HalfRestored.
     """
     new, taking, before = folder / NEW, folder / _TAKING, folder / BEFORE
     try:
@@ -49,6 +50,7 @@ def settle(folder: Path) -> None:
     except OSError as error:
         raise HalfRestored from error
     shutil.rmtree(taking, ignore_errors=True)
+    return not new.is_dir()
 
 
 def _put_away(folder: Path, before: Path, new: Path, taking: Path) -> None:

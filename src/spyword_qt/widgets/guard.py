@@ -32,6 +32,7 @@ class Guard(QObject):
         self._clock = clock
         self._opens_at = clock()
         self._until_quiet = False
+        self._is_held = False
 
     def close(self, *, until_quiet: bool = False) -> None:
         """Be deaf from now on, for `SECONDS`; or until nobody has pressed for so long."""
@@ -40,7 +41,11 @@ class Guard(QObject):
 
     def is_open(self) -> bool:
         """Whether people's acts count."""
-        return self._clock() >= self._opens_at
+        return not self._is_held and self._clock() >= self._opens_at
+
+    def hold(self, is_held: bool) -> None:
+        """Be deaf until told otherwise."""
+        self._is_held = is_held
 
     def watch(self, root: QWidget) -> None:
         """Watch everything in `root` that can be pressed or typed into; what is watched already stays so."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from threading import Event, Timer, current_thread, main_thread
+from collections.abc import Iterator
+from threading import Timer
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -14,32 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from spyword_qt.widgets.notice import Notice
 from tests.qt.games.party import NAMES, Party
+from tests.qt.slow_disk import SlowDisk
 
 CANT_BE_SAVED = "The game can’t be saved just now. It goes on, and will try again."
 
 
-class SlowDisk:
-    """Syncs when it is let; `waited_for` counts how often in the window's own thread."""
-
-    def __init__(self) -> None:
-        self.answers = Event()
-        self.answers.set()
-        self.waited_for = 0
-        self._sync: Callable[[int], None] = os.fsync
-
-    def fsync(self, file: int) -> None:
-        if current_thread() is main_thread():
-            self.waited_for += 1
-        else:
-            self.answers.wait()
-        self._sync(file)
-
-
 @pytest.fixture
 def disk(party: Party, monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowDisk]:
-    monkeypatch.setattr("spyword_qt.scribe.WITHIN_A_FRAME", 0.008)
-    disk = SlowDisk()
-    monkeypatch.setattr(os, "fsync", disk.fsync)
+    disk = SlowDisk(party.folder, monkeypatch)
     yield disk
     disk.answers.set()
 
@@ -89,10 +70,10 @@ def test_the_screen_moves_on_when_the_disk_has_answered_and_the_window_lives_mea
 
 def test_from_the_deal_to_the_end_the_window_never_waits_for_the_disk(party: Party, disk: SlowDisk) -> None:
     party.deal(4)
-    disk.waited_for = 0
+    disk.waited_for.clear()
     party.hurry("over")
     QTest.qWait(50)
-    assert disk.waited_for == 0
+    assert disk.waited_for == []
 
 
 def test_where_it_never_answers_the_game_goes_on_and_says_so_once(
