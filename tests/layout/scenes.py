@@ -9,6 +9,7 @@ from typing import Final
 from tests.layout import (
     scenes_beside,
     scenes_in_hand,
+    scenes_of_bandit_day,
     scenes_of_gains,
     scenes_of_packages,
     scenes_of_people,
@@ -28,5 +29,6 @@ SCENES: Final[Mapping[str, Scene]] = MappingProxyType(
         **scenes_of_gains.SCENES,
         **scenes_of_person.SCENES,
         **scenes_of_packages.SCENES,
+        **scenes_of_bandit_day.SCENES,
     }
 )

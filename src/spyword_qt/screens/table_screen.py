@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_engine.seat import Seat
 from spyword_qt.people import Person
-from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
@@ -30,8 +29,8 @@ class TableScreen(Screen):
 
     menu = Signal()
 
-    def __init__(self, name: ScreenName, clock: Callable[[], float], parent: QWidget | None = None) -> None:
-        super().__init__(name.value, clock, parent)
+    def __init__(self, name: str, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+        super().__init__(name, clock, parent)
         self.header = Header(menu=True, parent=self)
         self.header.menu_pressed.connect(self._menu_pressed)
 

@@ -42,6 +42,7 @@ class Span(Enum):
     PULSE = (180, _Curve.OutCubic)
     TOUR = (1500, _Curve.InOutSine)  # a picture of "how to play" happens
     LOTS = (2400, _Curve.OutCubic)
+    SUNRISE = (1800, _Curve.OutCubic)  # it is day
 
     @property
     def milliseconds(self) -> int:

@@ -97,6 +97,12 @@ class TableDisc(QWidget):
         self._segments = None
         self._show(Middle(small, big, note))
 
+    def middle(self) -> QRectF:
+        """The square round what the people leave free of the table."""
+        seats = self._seating()
+        free = self._free(seats)
+        return QRectF(seats.centre.x() - free, seats.centre.y() - free, 2 * free, 2 * free)
+
     def rescale(self, m: Metrics) -> None:
         """Take the letter sizes and chips of the window's scale."""
         self._m = m
@@ -161,13 +167,13 @@ class TableDisc(QWidget):
         return seating(QSizeF(self.size()), len(self._people), self._m, self._name_height() + below)
 
     def _lines(self, seats: Seating) -> Lines:
-        has_ring = self._middle.clock or self._segments is not None
-        free = (
-            seats.ring - seats.ring_width / 2
-            if has_ring
-            else min(0.86 * seats.rim, seats.ring + 0.1 * seats.rim)
-        )
-        return place_lines(self._middle, seats.centre, free, self._m)
+        return place_lines(self._middle, seats.centre, self._free(seats), self._m)
+
+    def _free(self, seats: Seating) -> float:
+        """Radius of what people and ring leave free."""
+        if self._middle.clock or self._segments is not None:
+            return seats.ring - seats.ring_width / 2
+        return min(0.86 * seats.rim, seats.ring + 0.1 * seats.rim)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._still is None or self._still.size() != self.size() * self.devicePixelRatioF():

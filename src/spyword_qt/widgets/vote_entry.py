@@ -43,11 +43,13 @@ def entries(vote: Tally, people: Mapping[int, Person], *, tied: str, blank: str)
         )
         for seat, count in vote.totals
     ]
+    # Whom a lot fell on isn't put first: that would tell before the light has.
+    found.sort(key=_rank)
     if vote.blank:
         voters = _voters(vote, people, None)
         found.append(VoteEntry(None, blank, vote.blank, voters, vote.blank_decided, "", ""))
-    # Whom a lot fell on isn't put first: that would tell before the light has.
-    return sorted(found, key=_rank)
+    # Where it is no act to vote for nobody, it never comes before votes for somebody.
+    return sorted(found, key=_rank) if vote.may_pass else found
 
 
 def _voters(vote: Tally, people: Mapping[int, Person], choice: int | None) -> tuple[Person, ...] | None:

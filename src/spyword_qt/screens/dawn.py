@@ -1,0 +1,112 @@
+"""The dawn of Secret Bandit: who is out this night, neither why nor what they were."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from spyword_engine.bandit.views import TableView
+from spyword_qt.bandit.day import gone_at_dawn
+from spyword_qt.bandit.day_wording import after_dawn, caption
+from spyword_qt.people import Person
+from spyword_qt.screens.table_screen import TableScreen, person_at, place_at_foot
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.sounds import Cue, ask_for
+from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.column import PageColumn
+from spyword_qt.widgets.sunrise import Sunrise
+from spyword_qt.widgets.table_disc import TableDisc
+from spyword_qt.widgets.text import FitText, Text, TextRole
+
+MOST_OUT: Final = 3
+"""A victim, somebody shot, and somebody with two needles in them."""
+COLUMN: Final = 430
+COLUMN_LEFT: Final = 40
+BESIDE_DISC: Final = 48
+
+
+class DawnScreen(TableScreen):
+    """A calm moment: the sun comes up over the table, and the names of who is out are read."""
+
+    continue_ = Signal()
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+        super().__init__("dawn", clock, parent)
+        self._view: TableView | None = None
+        self._people: tuple[Person, ...] = ()
+        self._seen_day = 0
+        self._heading = Text(role=TextRole.LEAD, tone="soft")
+        self._names = [FitText(role=TextRole.PERSON) for _ in range(MOST_OUT)]
+        self._secrecy = Text(role=TextRole.NOTE, tone="mute")
+        self._next = Text(role=TextRole.NOTE, tone="soft")
+        self._continue = PrimaryButton(icon="arrow")
+        self._continue.setObjectName("continue")
+        self._continue.clicked.connect(self._go_on)
+        self._column = PageColumn(self)
+        self._column.add(self._heading)
+        for name in self._names:
+            self._column.add(name, 4, grows=False)
+        self._column.add_pleasant(self._secrecy, 10)
+        self._column.add(self._next, 16)
+        self._column.add_action(self._continue)
+        self._disc = TableDisc(self)
+        self._sunrise = Sunrise(self)
+        self.retranslate()
+
+    def show_dawn(self, view: TableView, people: tuple[Person, ...]) -> None:
+        """Show who is out by the night that is over, and what the day begins with."""
+        self._view, self._people = view, people
+        self.retranslate()
+        self.refresh()
+        self._continue.setFocus()
+
+    def enter(self) -> None:
+        super().enter()
+        view = self._view
+        # Coming back from the rules, it is still the same morning.
+        if view is None or view.day == self._seen_day:
+            return
+        self._seen_day = view.day
+        self._sunrise.rise()
+        if gone_at_dawn(view):
+            ask_for(self, Cue.OUT)
+
+    def retranslate(self) -> None:
+        self._continue.setText(self.tr("Go On"))
+        view = self._view
+        if view is None:
+            return
+        self.header.set_caption(caption(view))
+        gone = [person_at(self._people, seat) for seat in gone_at_dawn(view)]
+        if gone:
+            self._heading.setText(self.tr("Out this night"))
+            self._secrecy.setText(self.tr("Neither why nor what they were is told before the end."))
+        else:
+            self._heading.setText(self.tr("This night"))
+            self._secrecy.setText("")
+        told = [person.name for person in gone] or [self.tr("Nobody is out")]
+        for place, label in enumerate(self._names):
+            label.setText(told[place] if place < len(told) else "")
+            label.setVisible(place < len(told))
+        self._next.setText(after_dawn(view, self._people))
+        self._disc.show_people(self._people, out=frozenset(out.seat for out in view.out))
+        self._disc.show_text(self.tr("Day {number}").format(number=view.day), "", "")
+
+    def arrange(self, m: Metrics) -> None:
+        room = self.room_below(m)
+        if m.portrait:
+            disc = place_at_foot(self._column, room, m)
+        else:
+            left, width = room.x() + m.px(COLUMN_LEFT), m.px(COLUMN)
+            self._column.fit(width, room.height(), m)
+            self._column.place(QRect(left, room.y(), width, room.height()), m)
+            beside = left + width + m.px(BESIDE_DISC)
+            disc = QRect(beside, room.y(), room.right() + 1 - beside, room.height())
+        self._disc.setGeometry(disc)
+        self._sunrise.setGeometry(self._disc.middle().translated(disc.topLeft()).toAlignedRect())
+
+    def _go_on(self) -> None:
+        self.act(self.continue_)

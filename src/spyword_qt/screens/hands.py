@@ -1,0 +1,209 @@
+"""The votes of Secret Bandit: candidate by candidate, hands are raised, and the judge taps whose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import partial
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from spyword_engine.bandit.views import TableView
+from spyword_engine.seat import Seat
+from spyword_qt.bandit.day_wording import caption, hands_of, some, without_a_vote
+from spyword_qt.people import Person
+from spyword_qt.screens.hands_layout import least_height, tile_places
+from spyword_qt.screens.table_screen import TableScreen, person_at
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.hand_tile import CandidateTile, HandTile, PersonTile, share_letters
+from spyword_qt.widgets.panel import ask
+from spyword_qt.widgets.text import FitText, TextRole
+
+CANDIDATES: Final = 0.4  # of the width
+BETWEEN: Final = 28
+HIGH_CANDIDATES: Final = 0.44  # of the height, in portrait
+HEAD_GAP: Final = 12
+
+
+class HandsScreen(TableScreen):
+    """Everybody sees who has how many votes, and who has none; all can be corrected until it is closed."""
+
+    hand = Signal(object, object)
+    """A voter's seat, and whom their hand is raised against; None takes it back."""
+    close_vote = Signal()
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+        super().__init__("hands", clock, parent)
+        self._view: TableView | None = None
+        self._people: tuple[Person, ...] = ()
+        self._vote: object = None
+        self._entered: object = None
+        self._called: Seat | None = None
+        self._candidates: dict[Seat, CandidateTile] = {}
+        self._voters: dict[Seat, HandTile] = {}
+        self._question = FitText(role=TextRole.SECTION, parent=self)
+        self._missing = FitText(role=TextRole.NOTE, tone="soft", parent=self)
+        self._close = PrimaryButton(icon="ballot", parent=self)
+        self._close.setObjectName("close_vote")
+        self._close.clicked.connect(self._close_pressed)
+        self.retranslate()
+
+    def show_hands(self, view: TableView, people: tuple[Person, ...]) -> None:
+        """Show how a vote stands. The candidate whose hands are counted stays the same one within it."""
+        vote = (view.day, view.candidates, view.last_vote)
+        self._view, self._people = view, people
+        if vote != self._vote:
+            self._vote = vote
+            self._called = view.candidates[0]
+            self._fill(view)
+            self.refresh()
+            self._candidates[self._called].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.retranslate()
+
+    def enter(self) -> None:
+        """Begin; but whoever taps one voter after the other isn't kept waiting in between."""
+        if self._vote != self._entered:
+            self._entered = self._vote
+            super().enter()
+
+    def retranslate(self) -> None:
+        self._close.setText(self.tr("Close the Vote"))
+        view, called = self._view, self._called
+        if view is None or called is None:
+            return
+        self.header.set_caption(caption(view))
+        name = person_at(self._people, called).name
+        self._question.setText(self.tr("Who raises a hand against {name}?").format(name=name))
+        self._missing.setText(without_a_vote(len(self._without(view))))
+        self._show_candidates(view, called)
+        self._show_voters(view, called)
+
+    def arrange(self, m: Metrics) -> None:
+        room = self.room_below(m)
+        candidates = QRect(room)
+        if m.portrait:
+            candidates.setHeight(round(HIGH_CANDIDATES * room.height()))
+        else:
+            candidates.setWidth(round(CANDIDATES * room.width()))
+        foot = _place(self._candidates.values(), candidates, m)
+        if m.portrait:
+            voters = QRect(room.x(), foot, room.width(), room.bottom() + 1 - foot)
+            voters.adjust(0, m.px(BETWEEN), 0, 0)
+        else:
+            voters = room.adjusted(candidates.width() + m.px(BETWEEN), 0, 0, 0)
+        _place(self._voters.values(), self._fit_ends(voters, m), m)
+
+    def _fit_ends(self, room: QRect, m: Metrics) -> QRect:
+        """Lay out question and button in letters that leave the voters room; returns that."""
+        for smaller in m.with_smaller_text():
+            for part in (self._question, self._missing, self._close):
+                part.rescale(smaller)
+            between = self._place_ends(room, smaller)
+            if between.height() >= least_height(len(self._voters), room.width(), m):
+                break
+        return between
+
+    def _place_ends(self, room: QRect, m: Metrics) -> QRect:
+        gap, width = m.px(HEAD_GAP), room.width()
+        question = self._question.heightForWidth(width)
+        self._question.setGeometry(room.x(), room.y(), width, question)
+        button = self._close.heightForWidth(width)
+        foot = room.bottom() + 1 - button
+        self._close.setGeometry(room.x(), foot, width, button)
+        missing = self._missing.heightForWidth(width)
+        foot -= missing + gap
+        self._missing.setGeometry(room.x(), foot, width, missing)
+        return QRect(room.x(), room.y() + question + gap, width, foot - room.y() - question - 2 * gap)
+
+    def _fill(self, view: TableView) -> None:
+        """Make tiles for a new vote: both sides in the order in which people speak."""
+        for tile in (*self._candidates.values(), *self._voters.values()):
+            tile.setParent(None)
+            tile.deleteLater()
+        self._candidates = {seat: self._candidate(seat) for seat in view.candidates}
+        self._voters = {seat: self._voter(seat) for seat in view.order or () if seat in view.inside}
+        tiles: list[QWidget] = [*self._candidates.values(), *self._voters.values(), self._close]
+        for before, after in pairwise(tiles):
+            QWidget.setTabOrder(before, after)
+
+    def _candidate(self, seat: Seat) -> CandidateTile:
+        tile = CandidateTile(person_at(self._people, seat), self)
+        tile.setObjectName(f"candidate_{seat}")
+        tile.clicked.connect(partial(self._call, seat))
+        tile.show()
+        return tile
+
+    def _voter(self, seat: Seat) -> HandTile:
+        tile = HandTile(person_at(self._people, seat), self)
+        tile.setObjectName(f"hand_{seat}")
+        tile.clicked.connect(partial(self._raise, seat))
+        tile.show()
+        return tile
+
+    def _show_candidates(self, view: TableView, called: Seat) -> None:
+        chosen = [choice for _, choice in view.hands]
+        for seat, tile in self._candidates.items():
+            number = chosen.count(seat)
+            tile.setChecked(seat == called)
+            tile.show_votes(number, hands_of(number))
+
+    def _show_voters(self, view: TableView, called: Seat) -> None:
+        hands = dict(view.hands)
+        for seat, tile in self._voters.items():
+            choice = hands.get(seat)
+            tile.setEnabled(seat != called)
+            if choice is None:
+                tile.show_hand(None, self.tr("no vote yet"), raised=False)
+                continue
+            person = person_at(self._people, choice)
+            told = self.tr("votes against {name}").format(name=person.name)
+            tile.show_hand(person, told, raised=choice == called)
+
+    def _without(self, view: TableView) -> list[Seat]:
+        """Who has no vote so far."""
+        hands = dict(view.hands)
+        return [seat for seat in self._voters if hands.get(seat) is None]
+
+    def _call(self, seat: Seat, _checked: bool = False) -> None:
+        self._called = seat
+        self.retranslate()
+        # The question may need another line for another name.
+        self.refresh()
+
+    def _raise(self, voter: Seat, _checked: bool = False) -> None:
+        view = self._view
+        if view is None:
+            return
+        # It shows what is known of the vote, not that it was tapped.
+        self.retranslate()
+        has_raised = dict(view.hands).get(voter) == self._called
+        self.act(self.hand, voter, None if has_raised else self._called)
+
+    def _close_pressed(self) -> None:
+        view = self._view
+        without = [] if view is None else self._without(view)
+        if not without:
+            self.act(self.close_vote)
+            return
+        names = some([person_at(self._people, seat).name for seat in without])
+        ask(
+            self,
+            self.tr("Close the vote?"),
+            self.tr("Without a vote: {names}.").format(names=names),
+            self.tr("Keep Counting"),
+            self.tr("Close It"),
+            partial(self.act, self.close_vote),
+        )
+
+
+def _place(tiles: Collection[PersonTile], room: QRect, m: Metrics) -> int:
+    """Lay tiles into a room; returns where they end."""
+    places = tile_places(len(tiles), room, m)
+    for tile, place in zip(tiles, places, strict=True):
+        tile.setGeometry(place)
+    if tiles:
+        share_letters(tiles)
+    return max((place.bottom() + 1 for place in places), default=room.y())

@@ -1,0 +1,128 @@
+"""What the whole table sees of a game of Secret Bandit that is really played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from spyword_qt.clock import ClockView
+from spyword_qt.screens.bandit_result import BanditResultScreen
+from spyword_qt.screens.dawn import DawnScreen
+from spyword_qt.screens.hands import HandsScreen
+from spyword_qt.screens.screen import Screen
+from spyword_qt.screens.words import WordsScreen
+from tests.layout.scenes_beside import press
+from tests.layout.stand import Scene, Table
+from tests.qt.bandit.judged import Judged
+
+RUNS: Final = ClockView(41, 60, False)
+UP: Final = ClockView(0, 60, False)
+STOPPED: Final = ClockView(7, 90, True, True)
+
+
+def _later(table: Table) -> Judged:
+    """At the second dawn, with as many out as can be."""
+    return _second_night(table).night(0, saved=9, shot=1)
+
+
+def _second_night(table: Table) -> Judged:
+    return Judged(table.names).night(11, saved=9).vote_out(10).to_night()
+
+
+def _around(game: Judged) -> dict[int, int | None]:
+    """Everybody against the next one, but for some against who speaks first, and one for nobody."""
+    inside = game.to_vote().match.inside
+    first, *others = game.match.candidates
+    ballots: dict[int, int | None] = dict(zip(inside, (*inside[1:], inside[0]), strict=True))
+    return ballots | dict.fromkeys(others[1:4], first) | {others[-1]: None}
+
+
+def _tie(game: Judged) -> dict[int, int | None]:
+    """As many votes for the first to speak as for the second."""
+    inside = game.to_vote().match.inside
+    one, other = game.match.candidates[:2]
+    return {
+        one: other,
+        other: one,
+        **dict(zip([s for s in inside if s not in (one, other)][:4], (one, other) * 2, strict=True)),
+    }
+
+
+def dawn(table: Table, *, quiet: bool = False) -> Screen:
+    game = Judged(table.names).night(7, saved=7) if quiet else _later(table)
+    screen = DawnScreen(table.clock)
+    screen.show_dawn(game.view, table.people)
+    return screen
+
+
+def words(table: Table, game: Callable[[Table], Judged], time: ClockView | None = None) -> Screen:
+    screen = WordsScreen(table.clock)
+    screen.show_words(game(table).view, table.people, time)
+    return screen
+
+
+def hands(table: Table, game: Callable[[Table], Judged]) -> Screen:
+    screen = HandsScreen(table.clock)
+    screen.show_hands(game(table).view, table.people)
+    return screen
+
+
+def _voting(table: Table) -> Judged:
+    """On the first day, when nobody is out; some haven't voted so far."""
+    game = Judged(table.names).night(7, saved=7).to_vote()
+    return game.hands(dict(list(_around(game).items())[:-4]))
+
+
+def _voting_again(table: Table) -> Judged:
+    return _tied(table).to_vote()
+
+
+def result(table: Table, ballots: Callable[[Judged], dict[int, int | None]], *, tied: int = 0) -> Screen:
+    """After the first day's vote; so many ties come before it."""
+    game = Judged(table.names).night(7, saved=7)
+    for _ in range(tied):
+        game.vote(_tie(game))
+    screen = BanditResultScreen(table.clock)
+    screen.show_result(game.vote(ballots(game)).view, table.people)
+    return screen
+
+
+def _nobody(_game: Judged) -> dict[int, int | None]:
+    return {}
+
+
+def _last_words(table: Table) -> Judged:
+    return _later(table).go_on().speak()
+
+
+def _speeches(table: Table) -> Judged:
+    return _later(table).go_on().speak(5)
+
+
+def _tied(table: Table) -> Judged:
+    game = _later(table)
+    return game.vote(_tie(game))
+
+
+def _crowd(build: Callable[[Table], Screen]) -> Scene:
+    return Scene(build, crowd=True)
+
+
+SCENES: Final = {
+    "dawn": _crowd(dawn),
+    "dawn, nobody out": _crowd(partial(dawn, quiet=True)),
+    "last words": _crowd(partial(words, game=_last_words, time=RUNS)),
+    "speeches": _crowd(partial(words, game=_speeches)),
+    "speeches, time up": _crowd(partial(words, game=_speeches, time=UP)),
+    "speeches, stopped": _crowd(partial(words, game=_speeches, time=STOPPED)),
+    "hands": _crowd(partial(hands, game=_voting)),
+    "hands, to close": Scene(partial(hands, game=_voting), press("close_vote"), crowd=True),
+    "hands after a tie": _crowd(partial(hands, game=_voting_again)),
+    "result of hands": _crowd(partial(result, ballots=_around)),
+    "result of hands, tied": _crowd(partial(result, ballots=_tie)),
+    "result of hands, nobody": _crowd(partial(result, ballots=_nobody)),
+    "result of hands, tied again": _crowd(partial(result, ballots=_tie, tied=1)),
+    "result of hands, drawn": _crowd(partial(result, ballots=_tie, tied=2)),
+    "speeches after a tie": _crowd(partial(words, game=_tied, time=RUNS)),
+}

@@ -1,0 +1,58 @@
+"""The rules of Secret Bandit say what the engine does."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+
+from spyword_engine.bandit.ending import POINTS, Winner
+from spyword_engine.bandit.roles import FEWEST_PLAYERS, MOST_PLAYERS, Role, roles_for
+from spyword_qt.bandit.rules_text import rulebook
+from spyword_qt.screens.rules import RulesScreen
+from spyword_qt.widgets.guard import SECONDS
+from tests.qt.conftest import Clock
+from tests.qt.onlookers import put_up
+
+PAGE = rulebook()
+TEXT = " ".join(rule.text for rule in PAGE.rules)
+
+
+@pytest.mark.parametrize("players", range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
+def test_the_number_of_each_role_is_told(players: int) -> None:
+    roles = roles_for(players)
+    small, large = PAGE.rules[0].text.split(";")
+    told = large if str(players) in large else small
+    assert f"{roles[Role.POLICE]} police" in told
+    assert f"{roles[Role.KILLER]} killers" in told
+    assert f"{FEWEST_PLAYERS} to {MOST_PLAYERS} people" in PAGE.lead
+
+
+def test_points_are_those_that_the_engine_gives() -> None:
+    for points in POINTS.values():
+        for each in points.values():
+            assert str(each).replace("-", "−") in TEXT
+    assert set(POINTS) == set(Winner)
+
+
+def test_every_role_has_its_picture_and_sentence() -> None:
+    assert len({role.picture for role in PAGE.roles}) == len(Role)
+    assert all(role.picture is not None and role.picture.is_file() and role.text for role in PAGE.roles)
+
+
+def test_the_tour_goes_through_all_steps_and_the_rules_are_a_page_beside_it(
+    qtbot: QtBot, clock: Clock
+) -> None:
+    screen = RulesScreen(clock, rulebook)
+    put_up(qtbot, screen)
+    screen.enter()
+    clock.pass_by(SECONDS)
+    shown = []
+    for _ in PAGE.steps:
+        shown.append({label.text() for label in screen.findChildren(QLabel) if label.isVisible()})
+        assert screen.grab().width() > 0, "every picture can be painted"
+        button = screen.findChild(QAbstractButton, "tour_next")
+        assert isinstance(button, QAbstractButton)
+        if len(shown) < len(PAGE.steps):
+            button.click()
+    assert all(step.title in texts for step, texts in zip(PAGE.steps, shown, strict=True))
