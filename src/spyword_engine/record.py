@@ -13,6 +13,7 @@ from spyword_engine.errors import BadRecord, BadSettings, BadSetup, IllegalActio
 from spyword_engine.match import Match, Setup, begin
 from spyword_engine.mode import Mode
 from spyword_engine.package import Package
+from spyword_engine.places import place_of
 from spyword_engine.seat import Seat
 from spyword_engine.settings import Settings, complete
 
@@ -87,7 +88,7 @@ def read_record(plain: object) -> Record:
     try:
         return msgspec.convert(plain, Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"Not a record: {_place(error)}.") from None
+        raise BadRecord(f"Not a record: {place_of(error)}.") from None
 
 
 def replay(record: Record) -> Match:
@@ -133,8 +134,3 @@ def _begin(record: Record) -> Match:
     except (BadSetup, BadSettings):
         # Their messages name values, and a value here may be a word.
         raise BadRecord("No game can begin as the record says.") from None
-
-
-def _place(error: msgspec.ValidationError) -> str:
-    _, at, place = str(error).rpartition(" - at ")
-    return f"something is wrong at {place}" if at else "something is missing or of the wrong kind"

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import BinaryIO, Final
+from collections.abc import Callable, Mapping
+from typing import Any, BinaryIO, Final, TypeAlias
 
 import msgspec
 
-from spyword_engine.actions import Action
+from spyword_engine import actions
+from spyword_engine.bandit import actions as bandit_actions
+from spyword_engine.bandit.referee import RefereedBandit
 from spyword_engine.refereed import Refereed
-from spyword_engine.requests import Answer, Fault, field, read_action
+from spyword_engine.requests import Answer, Fault, field, optional, read_action
 from spyword_engine.word_referee import RefereedWord, check, match_guess
 
 LONGEST_LINE: Final = 32 * 1024 * 1024
 """Bytes. A longer line is a fault, and is not kept in memory."""
+
+GAMES: Final[dict[str, type[Refereed]]] = {"word": RefereedWord, "bandit": RefereedBandit}
+"""By the name that `new` and records call them."""
+
+AnyAction: TypeAlias = actions.Action | bandit_actions.Action
 
 
 class Referee:
@@ -52,13 +59,13 @@ class Referee:
         return self._game
 
     def _new(self, request: Answer) -> Answer:
-        self._game = RefereedWord.opened(request)
+        self._game = _asked_for(request).opened(request)
         return self._table(request)
 
     def _do(self, request: Answer) -> Answer:
         asked = field(request, "action", dict)
         if self._game is None:
-            read_action(asked, (), Action)
+            read_action(asked, (), AnyAction)
         self._on().do(asked)
         return self._table(request)
 
@@ -76,7 +83,8 @@ class Referee:
         return {"record": self._on().record()}
 
     def _load(self, request: Answer) -> Answer:
-        self._game = RefereedWord.loaded(field(request, "record", dict))
+        record = field(request, "record", dict)
+        self._game = _recorded(record).loaded(record)
         return self._table(request)
 
 
@@ -104,3 +112,20 @@ def _request(line: bytes) -> Answer:
     if not isinstance(request, dict):
         raise Fault("bad_request", "A request is one JSON object a line.")
     return request
+
+
+def _asked_for(request: Mapping[str, Any]) -> type[Refereed]:
+    """The game that a `new` is for."""
+    name = optional(request, "game", str)
+    game = RefereedWord if name is None else GAMES.get(name)
+    if game is None:
+        # Which fields else there must be, only a game knows.
+        field(request, "players", list)
+        raise Fault("bad_setup", f"There is no game {name!r}: a table plays {' or '.join(GAMES)}.")
+    return game
+
+
+def _recorded(record: Mapping[str, Any]) -> type[Refereed]:
+    """The game that a record is of; where that can't be told, the word game tells what is wrong with it."""
+    name = record.get("game")
+    return GAMES.get(name, RefereedWord) if isinstance(name, str) else RefereedWord

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 from spyword_engine.errors import Reason
-from spyword_engine.phase import Phase
 
 _SENTENCES: Final[dict[Reason, str]] = {
     Reason.NOT_NOW: "{act!r} can't be done in the phase {phase}.",
@@ -17,6 +17,6 @@ _SENTENCES: Final[dict[Reason, str]] = {
 }
 
 
-def refusal_sentence(reason: Reason, *, act: str, player: object, phase: Phase) -> str:
+def refusal_sentence(reason: Reason, *, act: str, player: object, phase: StrEnum) -> str:
     """One English sentence. `player` is the name that was asked with; not read where none is needed."""
     return _SENTENCES[reason].format(act=act, player=player, phase=phase.value)

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from spyword_engine.places import place_of
 from spyword_engine.progress.faults import BadHistory
 from spyword_engine.progress.history import History, history_of, released_in_order
 from spyword_engine.progress.kinds import KINDS
@@ -42,9 +43,7 @@ def read_history(values: object) -> History:
     try:
         history = msgspec.convert(values, History)
     except msgspec.ValidationError as error:
-        _, at, place = str(error).rpartition(" - at ")
-        what = f"something is wrong at {place}" if at else "something is missing or of the wrong kind"
-        raise BadHistory(f"Not a history: {what}.") from None
+        raise BadHistory(f"Not a history: {place_of(error)}.") from None
     _check(history)
     if isinstance(values, Mapping) and "released" not in values:
         # From before the order of giving was kept: what ended last was hidden then.
