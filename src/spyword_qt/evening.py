@@ -61,6 +61,7 @@ class Evening(QObject):
             self,
         )
         self._stage = Stage(window.stack, self._flow, scenery.scene)
+        scenery.past.connect(self._stage.strike)
         self._tables = backstage.tables
         self._tables.setParent(self)
         self._tables.moved.connect(self._follow)

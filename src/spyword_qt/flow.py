@@ -24,6 +24,11 @@ VOTE = ScreenName.VOTE
 RESULT = ScreenName.RESULT
 PRIVATE = ScreenName.PRIVATE
 GUESS = ScreenName.GUESS
+JUDGE = ScreenName.JUDGE
+NIGHT = ScreenName.NIGHT
+DAWN = ScreenName.DAWN
+WORDS = ScreenName.WORDS
+HANDS = ScreenName.HANDS
 OVER = ScreenName.OVER
 RULES = ScreenName.RULES
 PREFERENCES = ScreenName.PREFERENCES
@@ -32,8 +37,12 @@ PERSON = ScreenName.PERSON
 TITLES = ScreenName.TITLES
 PACKAGES = ScreenName.PACKAGES
 
-AT_THE_TABLE: Final = (HANDOFF, CARD, CLUE, DISCUSSION, VOTE, RESULT, PRIVATE, GUESS, OVER)
-"""The screens of a game. Together they are one state, so that an aside can be opened and left from any."""
+OF_WORDS: Final = (CLUE, DISCUSSION, VOTE, PRIVATE, GUESS)
+"""The screens that only The Spy's Word has."""
+OF_BANDITS: Final = (JUDGE, NIGHT, DAWN, WORDS, HANDS)
+"""The screens that only Secret Bandit has."""
+AT_THE_TABLE: Final = (HANDOFF, CARD, *OF_WORDS, *OF_BANDITS, RESULT, OVER)
+"""The screens of games. Together they are one state, so that an aside can be opened and left from any."""
 ASIDES: Final = (RULES, PREFERENCES)
 """What is looked at without moving the game, and left to where it was."""
 
@@ -42,17 +51,24 @@ OF_PEOPLE: Final = (PEOPLE, PERSON, TITLES)
 
 TRANSITIONS: Final[tuple[tuple[ScreenName, tuple[ScreenName, ...]], ...]] = (
     # Never straight into a secret: a game that is gone on with waits at a gate.
-    (HOME, (SETUP, PEOPLE, PACKAGES, RULES, PREFERENCES, HANDOFF, CLUE, DISCUSSION, RESULT, GUESS, OVER)),
+    (HOME, (SETUP, PEOPLE, PACKAGES, RULES, PREFERENCES)),
+    (HOME, (HANDOFF, CLUE, DISCUSSION, RESULT, GUESS, JUDGE, DAWN, WORDS, HANDS, OVER)),
     (SETUP, (HOME, HANDOFF)),
     # A secret is reached from its gate only, and left to a gate or to where nothing is secret.
     (HANDOFF, (HANDOFF, CARD, VOTE, PRIVATE, CLUE, DISCUSSION, OVER, RESULT, RULES, PREFERENCES, HOME)),
-    (CARD, (HANDOFF, CLUE, DISCUSSION)),
+    (CARD, (HANDOFF, CLUE, DISCUSSION, JUDGE)),
     (VOTE, (HANDOFF, RESULT)),
     (PRIVATE, (HANDOFF, CLUE, OVER)),
     (CLUE, (CLUE, HANDOFF, DISCUSSION, RESULT, OVER, RULES, PREFERENCES, HOME)),
     (DISCUSSION, (DISCUSSION, CLUE, HANDOFF, OVER, RULES, PREFERENCES, HOME)),
-    (RESULT, (RESULT, CLUE, HANDOFF, GUESS, OVER, RULES, PREFERENCES, HOME)),
+    (RESULT, (RESULT, CLUE, HANDOFF, GUESS, WORDS, HANDS, JUDGE, OVER, RULES, PREFERENCES, HOME)),
     (GUESS, (CLUE, OVER)),
+    # The judge stays with a night from its gate to the dawn, unless it is covered.
+    (JUDGE, (NIGHT, RULES, PREFERENCES, HOME)),
+    (NIGHT, (NIGHT, JUDGE, DAWN)),
+    (DAWN, (WORDS, OVER, RULES, PREFERENCES, HOME)),
+    (WORDS, (WORDS, HANDS, JUDGE, RULES, PREFERENCES, HOME)),
+    (HANDS, (WORDS, RESULT, RULES, PREFERENCES, HOME)),
     (OVER, (HOME, SETUP, HANDOFF)),
     # Time's up while somebody reads the rules: the vote begins.
     (RULES, (HOME, HANDOFF)),

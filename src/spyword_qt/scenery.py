@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from spyword_qt.backstage import Backstage
 from spyword_qt.flow import AT_THE_TABLE, OF_PEOPLE, Flow
@@ -27,6 +27,9 @@ class Scenery(QObject):
     `start` are those before a game; `say_trouble` is told a sentence for everybody.
     """
 
+    past = Signal(object)
+    """Scenes that nobody comes back to before another kind of game is on."""
+
     def __init__(
         self,
         backstage: Backstage,
@@ -44,6 +47,8 @@ class Scenery(QObject):
         self._start = start
         self._set_up = set_up
         self._say_trouble = say_trouble
+        self._kind: GameKind | None = None
+        """Of the game that was on last."""
 
     def scene(self, name: ScreenName) -> Scene:
         """The one that serves the screen now."""
@@ -52,10 +57,20 @@ class Scenery(QObject):
         if name is ScreenName.PACKAGES:
             return self._packages
         if name in AT_THE_TABLE:
-            return self._game(self._backstage.tables.kind or "word")[name]
+            return self._game()[name]
         return self._start[name]
 
-    def _game(self, kind: GameKind) -> Mapping[ScreenName, Scene]:
+    def _game(self) -> Mapping[ScreenName, Scene]:
+        """Those of the game that is on. Of two kinds' screens with one name, one may be there."""
+        kind = self._backstage.tables.kind
+        if kind is not None and kind != self._kind:
+            if self._kind is not None:
+                self.past.emit(tuple(self._of(self._kind).values()))
+            self._kind = kind
+        assert self._kind is not None
+        return self._of(self._kind)
+
+    def _of(self, kind: GameKind) -> Mapping[ScreenName, Scene]:
         return {"word": lambda: self._word}[kind]()
 
     @cached_property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 import shiboken6
@@ -52,10 +52,14 @@ class Stage(QObject):
         What they were shown is in the language of before (titles, kinds of packages), and nobody shows a
         hidden screen anything.
         """
-        shown = self._stack.currentWidget()
+        self.strike(self._entered.values())
+
+    def strike(self, scenes: Iterable[Scene]) -> None:
+        """Throws away the screens of those scenes, but for the one that is shown."""
+        shown, gone = self._stack.currentWidget(), tuple(scenes)
         for name, scene in tuple(self._entered.items()):
             screen = scene.screen
-            if screen is not shown:
+            if screen is not shown and scene in gone:
                 del self._entered[name], vars(scene)["screen"]
                 # At once: until the event loop came to it, whoever looks through all windows would find it.
                 shiboken6.delete(screen)
@@ -80,7 +84,8 @@ class Stage(QObject):
 
     def leave(self, name: ScreenName) -> None:
         """Takes back what a screen was lent, and closes what lies over it."""
-        screen = self._scene_of(name).screen
+        # Not the one that serves it now: of a game that was closed on it, none does any more.
+        screen = self._entered[name].screen
         for panel in screen.findChildren(Panel):
             if panel.isVisible():
                 panel.dismiss()
