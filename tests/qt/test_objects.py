@@ -580,6 +580,20 @@ def test_everything_paints_itself(
         )
 
 
+@pytest.mark.parametrize("count", [4, 12])
+def test_whoever_waits_for_their_turn_has_a_number_on_the_table(page: QWidget, count: int) -> None:
+    disc, everybody = TableDisc(page), frozenset(range(count))
+    disc.resize(430, 430)
+    pictures = []
+    for out in (everybody, everybody - {2}):
+        for numbered in (False, True):
+            disc.show_people(people(count), done=frozenset({0}), out=out - {0}, numbered=numbered)
+            pictures.append(drawn(disc))
+    plain, numbered_plain, waiting, numbered_waiting = pictures
+    assert plain == numbered_plain, "who is out or done has none"
+    assert waiting != numbered_waiting
+
+
 def test_the_mark_is_the_same_in_both_rooms(qapp: object) -> None:
     pixmap = QPixmap(54, 54)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -53,6 +53,17 @@ def test_the_last_clue_says_what_comes_next(clock: Clock, room: QWidget) -> None
     assert "One sentence, out loud." in said(screen)
 
 
+def test_the_table_says_that_it_shows_the_speaking_order(clock: Clock, room: QWidget) -> None:
+    game = Played(4, order=(2, 0, 3, 1)).to_clues().clues(1)
+    disc = clue(game, clock, room).findChild(TableDisc)
+    assert disc is not None
+    assert "Speaking order" in disc.accessibleName()
+    assert disc.accessibleDescription() == "1 Łucja, 2 Ann, 3 Ben, 4 Marco"
+    talk = discussion(game.clues(3), clock, room, None).findChild(TableDisc)
+    assert talk is not None
+    assert talk.accessibleDescription() == "1 Łucja, 2 Ann, 3 Ben, 4 Marco"
+
+
 def test_a_duel_says_that_it_is_one(clock: Clock, room: QWidget) -> None:
     game = Played(7).vote(TIE).go_on()
     screen = clue(game, clock, room)

@@ -98,7 +98,6 @@ class ClueScreen(TableScreen):
         speaking = _speaking(view)
         done = [seat for seat in speaking if seat not in view.waiting]
         is_duel = view.phase is Phase.DUEL_CLUES
-        round_name = self.tr("Round {number}").format(number=view.round)
         if is_duel:
             caption = self.tr("Round {number}, duel")
             self._turn.setText(self.tr("Duel: your clue"))
@@ -107,11 +106,14 @@ class ClueScreen(TableScreen):
             self._turn.setText(self.tr("Your turn"))
         self.header.set_caption(caption.format(number=view.round))
         self._disc.show_people(
-            [person_at(self._people, seat) for seat in speaking], done=frozenset(done), turn=view.turn
+            [person_at(self._people, seat) for seat in speaking],
+            done=frozenset(done),
+            turn=view.turn,
+            numbered=True,
         )
         count = self.tr("{number} of {all}").format(number=len(done) + 1, all=len(speaking))
         big = self.tr("Duel") if is_duel else self.tr("Clues")
-        self._disc.show_clues(len(done), len(speaking), round_name, big, count)
+        self._disc.show_clues(len(done), len(speaking), self.tr("Speaking order"), big, count)
 
     def _length_sentence(self, view: TableView) -> str:
         if view.settings.speaking_mode is SpeakingMode.WORD:

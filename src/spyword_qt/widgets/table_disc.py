@@ -16,7 +16,6 @@ from spyword_qt.theme.fonts import has_cjk, ui, voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import DARK, IVORY, TABLE_LIT, TABLE_SHADE, Colours, colours_of
-from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import first_letters, paint_chip
 from spyword_qt.widgets.fitting import draw_elided, line_font
 from spyword_qt.widgets.lit_disc import paint_lit_disc
@@ -24,6 +23,7 @@ from spyword_qt.widgets.mark import paint_mark
 from spyword_qt.widgets.still import drawn
 from spyword_qt.widgets.table_layout import TURN, TURN_RING, Seating, name_spans, seating
 from spyword_qt.widgets.table_layout import Span as Stretch
+from spyword_qt.widgets.table_marks import paint_check, paint_number
 from spyword_qt.widgets.table_middle import (
     Lines,
     Middle,
@@ -55,6 +55,7 @@ class TableDisc(QWidget):
         self._out: frozenset[int] = frozenset()
         self._done: frozenset[int] = frozenset()
         self._turn: int | None = None
+        self._numbered = False
         self._middle = Middle()
         self._segments: tuple[int, int] | None = None
         self._fraction = 0.0
@@ -71,9 +72,14 @@ class TableDisc(QWidget):
         out: frozenset[int] = frozenset(),
         done: frozenset[int] = frozenset(),
         turn: int | None = None,
+        numbered: bool = False,
     ) -> None:
-        """Seat people; `out`, `done` and `turn` are seats: greyed and slashed, checked, enlarged."""
+        """Seat people; `out`, `done` and `turn` are seats: greyed and slashed, checked, enlarged.
+
+        `numbered` they bear their places in the order given, as long as they are neither out nor done.
+        """
         self._people, self._out, self._done, self._turn = tuple(people), out, done, turn
+        self._numbered = numbered
         self._tell_names()
         self._repaint()
 
@@ -123,10 +129,12 @@ class TableDisc(QWidget):
         super().changeEvent(event)
 
     def _tell_names(self) -> None:
-        gone = self.tr("{name}, out")
+        gone, in_order = self.tr("{name}, out"), self.tr("{number} {name}")
+        told = in_order if self._numbered else "{name}"
         self.setAccessibleDescription(
             phrasing.row(
-                gone.format(name=one.name) if one.seat in self._out else one.name for one in self._people
+                (gone if one.seat in self._out else told).format(name=one.name, number=place)
+                for place, one in enumerate(self._people, 1)
             )
         )
 
@@ -236,13 +244,9 @@ class TableDisc(QWidget):
         ground = None if person.seat == self._turn else gap
         paint_chip(painter, square, avatar, out=person.seat in self._out, ground=ground, dark=dark)
         if person.seat in self._done:
-            size = max(9.0, 0.35 * seats.chip)
-            at = spot + QPointF(0.67 * radius, 0.64 * radius)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(gap))
-            painter.drawEllipse(at, size + 2.5, size + 2.5)
-            badge = QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size)
-            paint.badge(painter, badge, colours.good, colours.on_good)
+            paint_check(painter, square, gap, colours)
+        elif self._numbered and person.seat not in self._out:
+            paint_number(painter, square, gap, colours, place + 1)
 
     def _paint_names(self, painter: QPainter, seats: Seating, colours: Colours) -> None:
         turn = next((i for i, person in enumerate(self._people) if person.seat == self._turn), None)
