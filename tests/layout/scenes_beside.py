@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from spyword_engine.settings import recommended
 from spyword_qt import credits
+from spyword_qt.bandit.rules_text import rulebook as bandit_rulebook
 from spyword_qt.screens.about import About
 from spyword_qt.screens.backup_panel import BackupPanels
 from spyword_qt.screens.half_restored import HalfRestoredScreen
@@ -40,6 +41,10 @@ def tour(table: Table) -> Screen:
     screen = RulesScreen(table.clock, partial(rulebook, None))
     screen.show_tour()
     return screen
+
+
+def bandit_rules(table: Table) -> Screen:
+    return RulesScreen(table.clock, bandit_rulebook)
 
 
 def preferences(table: Table) -> Screen:
@@ -102,6 +107,13 @@ SCENES: Final = {
     **{
         f"how to play {step + 1}": Scene(tour, press("tour_next", step), shows_people=False)
         for step in range(STEPS)
+    },
+    "rules of Secret Bandit": Scene(bandit_rules, press("all_rules"), shows_people=False),
+    **{
+        f"how to play Secret Bandit {step + 1}": Scene(
+            bandit_rules, press("tour_next", step), shows_people=False
+        )
+        for step in range(len(bandit_rulebook().steps))
     },
     "preferences": Scene(preferences, shows_people=False),
     "about": Scene(preferences, about, shows_people=False),

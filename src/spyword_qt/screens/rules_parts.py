@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from spyword_qt.screens.rulebook import RoleText, RuleText
@@ -13,10 +14,11 @@ from spyword_qt.theme import icons
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import RADIUS_TILE, TILE_GAP, colours_of
 from spyword_qt.widgets import paint
-from spyword_qt.widgets.medallion import paint_coin
+from spyword_qt.widgets.medallion import paint_coin, paint_medallion, picture_rect, render_picture
 from spyword_qt.widgets.text import Text, TextRole, Tone
 
 GLYPH: Final = 64
+PICTURE: Final = 104
 COIN: Final = 76
 PAD: Final = 24
 BESIDE_COIN: Final = 24
@@ -55,25 +57,54 @@ class _Coin(QWidget):
         paint_coin(QPainter(self), QRectF(self.rect()), self._icon)
 
 
+class _Picture(QWidget):
+    """The picture of a role in its ring."""
+
+    def __init__(self, picture: Path) -> None:
+        super().__init__()
+        self._picture = picture
+        self._drawn: QPixmap | None = None
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the size that fits a window."""
+        self._drawn = None
+        self.setFixedSize(m.px(PICTURE), m.px(PICTURE))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        medal = QRectF(self.rect())
+        if self._drawn is None:
+            side = round(picture_rect(medal).width())
+            self._drawn = render_picture(self._picture, side, self.devicePixelRatioF())
+        paint_medallion(QPainter(self), medal, self._drawn)
+
+
 class RoleTile(QWidget):
-    """A role on a quiet tile; it can't be pressed."""
+    """A role on a quiet tile, its glyph over the words or its picture beside them; it can't be pressed."""
 
     def __init__(self, role: RoleText) -> None:
         super().__init__()
         self._radius = RADIUS_TILE
-        self._glyph = _Glyph(role.icon, role.tone)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._glyph)
-        self._column.addWidget(Text(role.name, TextRole.SECTION, role.tone))
-        self._column.addWidget(Text(role.text, TextRole.NOTE, "soft"))
-        self._column.addStretch(1)
+        direction = QBoxLayout.Direction
+        sign = _Glyph(role.icon, role.tone) if role.picture is None else _Picture(role.picture)
+        beside = direction.TopToBottom if role.picture is None else direction.LeftToRight
+        self._row = QBoxLayout(beside, self)
+        self._row.addWidget(sign)
+        self._words = QVBoxLayout()
+        if role.picture is not None:
+            self._words.addStretch(1)
+        self._words.addWidget(Text(role.name, TextRole.SECTION, role.tone))
+        self._words.addWidget(Text(role.text, TextRole.NOTE, "soft"))
+        self._words.addStretch(1)
+        self._row.addLayout(self._words, 1)
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
-        pad = m.px(PAD)
+        is_beside = self._row.direction() is QBoxLayout.Direction.LeftToRight
+        pad = m.px(PAD // 2 if is_beside else PAD)
         self._radius = m.px(RADIUS_TILE)
-        self._column.setContentsMargins(pad, pad, pad, pad)
-        self._column.setSpacing(m.px(8))
+        self._row.setContentsMargins(pad, pad, pad, pad)
+        self._row.setSpacing(m.px(PAD if is_beside else 8))
+        self._words.setSpacing(0 if is_beside else m.px(8))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours = colours_of(self)

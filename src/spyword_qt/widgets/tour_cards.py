@@ -39,28 +39,31 @@ def paint_cards(stage: Stage, words: Sequence[str]) -> None:
         which = int(place == OTHER)
         y = DROP * (x / FAN[-1][0]) ** 2 - 0.02 - LIFT * lifted * which
         turned = stage.during(0.4 + 0.08 * place, 0.6 + 0.08 * place)
-        front = _front(pictures[which], words[which], width, stage.dpr, stage.colours is DARK)
+        front = card_front(pictures[which], words[which], width, stage.dpr, stage.colours is DARK)
         back = back_pixmap(width, round(width / CARD_ASPECT), 0.0, stage.dpr)
         # Half-way round it is seen from its edge.
         breadth = abs(1 - 2 * turned)
-        _lay(stage, front if turned > 0.5 else back, stage.at(x * dealt, y * dealt), degrees * dealt, breadth)
+        lay_card(
+            stage, front if turned > 0.5 else back, stage.at(x * dealt, y * dealt), degrees * dealt, breadth
+        )
 
 
 def paint_ghost(stage: Stage, words: Sequence[str]) -> None:
     """A card without a word, and what its player makes up."""
     paint_table(stage, 0.44)
     width = round(GHOST_CARD * stage.side)
-    front = _front(ghost_picture("dusk"), "", width, stage.dpr, stage.colours is DARK)
+    front = card_front(ghost_picture("dusk"), "", width, stage.dpr, stage.colours is DARK)
     come = stage.during(0.0, 0.6)
     spot = stage.at(-0.1, 0.05 + 0.12 * (1 - come))
     stage.painter.setOpacity(come)
-    _lay(stage, front, spot, -5.0, 1.0)
+    lay_card(stage, front, spot, -5.0, 1.0)
     stage.painter.setOpacity(1.0)
     mouth = spot + QPointF(0.1, -0.12) * stage.side
     paint_saying(stage, stage.at(0.2, -0.33), mouth, words[0], stage.during(0.6, 1.0))
 
 
-def _lay(stage: Stage, card: QPixmap, centre: QPointF, degrees: float, breadth: float) -> None:
+def lay_card(stage: Stage, card: QPixmap, centre: QPointF, degrees: float, breadth: float) -> None:
+    """Paint a card round a spot, turned so far, its breadth squeezed to a part (0 to 1)."""
     painter = stage.painter
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -72,8 +75,8 @@ def _lay(stage: Stage, card: QPixmap, centre: QPointF, degrees: float, breadth: 
     painter.restore()
 
 
-@lru_cache(maxsize=6)
-def _front(picture: bytes, word: str, width: int, dpr: float, dark: bool) -> QPixmap:
+@lru_cache(maxsize=10)
+def card_front(picture: bytes, word: str, width: int, dpr: float, dark: bool) -> QPixmap:
     """The open side of a card so wide; without a word, a dashed line where it would be."""
     height = round(width / CARD_ASPECT)
     pixmap = QPixmap(round(width * dpr), round(height * dpr))

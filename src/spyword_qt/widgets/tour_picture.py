@@ -13,6 +13,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import colours_of
+from spyword_qt.widgets.tour_bandit import (
+    paint_night,
+    paint_roles,
+    paint_sides,
+    paint_signs,
+    paint_speeches,
+)
 from spyword_qt.widgets.tour_cards import paint_cards, paint_ghost
 from spyword_qt.widgets.tour_round import paint_clues, paint_talk, paint_vote, paint_winners
 from spyword_qt.widgets.tour_stage import Stage
@@ -30,6 +37,11 @@ class TourScene(StrEnum):
     VOTE = "vote"
     GHOST = "ghost"
     WINNERS = "winners"
+    ROLES = "roles"
+    NIGHT = "night"
+    SIGNS = "signs"
+    SPEECHES = "speeches"
+    SIDES = "sides"
 
 
 _PAINTERS: Final[Mapping[TourScene, Callable[[Stage, Sequence[str]], None]]] = {
@@ -39,6 +51,11 @@ _PAINTERS: Final[Mapping[TourScene, Callable[[Stage, Sequence[str]], None]]] = {
     TourScene.VOTE: paint_vote,
     TourScene.GHOST: paint_ghost,
     TourScene.WINNERS: paint_winners,
+    TourScene.ROLES: paint_roles,
+    TourScene.NIGHT: paint_night,
+    TourScene.SIGNS: paint_signs,
+    TourScene.SPEECHES: paint_speeches,
+    TourScene.SIDES: paint_sides,
 }
 
 

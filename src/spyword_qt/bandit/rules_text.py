@@ -1,0 +1,293 @@
+"""The rules of Secret Bandit in a few sentences, and in two minutes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from spyword_engine.bandit.roles import Role
+from spyword_qt import phrasing
+from spyword_qt.bandit.pictures import role_picture
+from spyword_qt.bandit.role_wording import role_name
+from spyword_qt.screens.rulebook import RoleText, Rulebook, RuleText, TourStep
+from spyword_qt.widgets.text import Tone
+from spyword_qt.widgets.tour_picture import TourScene
+
+
+def rulebook() -> Rulebook:
+    """The game, which is the same at every table but for the number of roles."""
+    return Rulebook(
+        lead=QCoreApplication.translate(
+            "bandit rules",
+            "A game for 12 to 16 people and a judge, who leads nights and days and doesn’t play.",
+        ),
+        roles=_roles(),
+        rules=(
+            _table(),
+            _card(),
+            _night(),
+            _signs(),
+            _dawn(),
+            _needles(),
+            _speeches(),
+            _vote(),
+            _tie(),
+            _end(),
+            _points(),
+        ),
+        steps=_steps(),
+    )
+
+
+def _roles() -> tuple[RoleText, ...]:
+    return (
+        _role(
+            Role.POLICE,
+            "citizen",
+            QCoreApplication.translate("bandit rules", "Each night they ask the judge about one of you."),
+        ),
+        _role(
+            Role.KILLER,
+            "spy",
+            QCoreApplication.translate(
+                "bandit rules", "They wake together each night, and agree on a victim."
+            ),
+        ),
+        _role(
+            Role.DOCTOR,
+            "good",
+            QCoreApplication.translate(
+                "bandit rules", "Saves one of you each night, or leaves an empty needle."
+            ),
+        ),
+        _role(
+            Role.BANDIT,
+            "ghost",
+            QCoreApplication.translate(
+                "bandit rules", "On the killers’ side, unknown to them until the one shot is fired."
+            ),
+        ),
+        _role(
+            Role.CITIZEN,
+            "citizen",
+            QCoreApplication.translate("bandit rules", "Listen, think, and vote with the police."),
+        ),
+    )
+
+
+def _role(role: Role, tone: Tone, text: str) -> RoleText:
+    return RoleText("person", tone, role_name(role), text, role_picture(role))
+
+
+def _table() -> RuleText:
+    return RuleText(
+        "people",
+        QCoreApplication.translate("bandit rules", "The table"),
+        QCoreApplication.translate(
+            "bandit rules",
+            "With 12 to 14 people there are 3 police, 2 killers, a doctor and a bandit; "
+            "with 15 or 16, 4 police and 3 killers. All others are citizens.",
+        ),
+    )
+
+
+def _card() -> RuleText:
+    return RuleText(
+        "eye",
+        QCoreApplication.translate("bandit rules", "Your card"),
+        QCoreApplication.translate(
+            "bandit rules",
+            "The device goes round. Look at your role alone, remember it, and hand the device on. "
+            "After the last card the judge keeps it.",
+        ),
+    )
+
+
+def _night() -> RuleText:
+    sentences = (
+        QCoreApplication.translate(
+            "bandit rules",
+            "All eyes are closed, and nobody makes a sound. The judge calls, one after the other:",
+        ),
+        QCoreApplication.translate("bandit rules", "The killers point at one victim."),
+        QCoreApplication.translate("bandit rules", "The doctor saves somebody, or themselves."),
+        QCoreApplication.translate(
+            "bandit rules",
+            "The bandit shoots somebody, or holds fire. There is one shot in the whole game; "
+            "after it the bandit wakes with the killers.",
+        ),
+        QCoreApplication.translate("bandit rules", "The police point at one person, and the judge answers."),
+    )
+    return RuleText(
+        "moon", QCoreApplication.translate("bandit rules", "The night"), phrasing.paragraph(sentences)
+    )
+
+
+def _signs() -> RuleText:
+    return RuleText(
+        "shield",
+        QCoreApplication.translate("bandit rules", "The answer to the police"),
+        QCoreApplication.translate(
+            "bandit rules",
+            "Thumb down: a killer. Thumb up: police or citizen. Thumb sideways: the doctor or the bandit.",
+        ),
+    )
+
+
+def _dawn() -> RuleText:
+    return RuleText(
+        "flame",
+        QCoreApplication.translate("bandit rules", "Dawn"),
+        QCoreApplication.translate(
+            "bandit rules",
+            "The judge says who is out, neither why nor what they were. The victim is out unless the doctor "
+            "saved them; whoever was shot is out, saved or not. "
+            "A bandit who hadn’t fired before survives the killers.",
+        ),
+    )
+
+
+def _needles() -> RuleText:
+    return RuleText(
+        "heart",
+        QCoreApplication.translate("bandit rules", "Empty needles"),
+        QCoreApplication.translate(
+            "bandit rules",
+            "Saving somebody who wasn’t the victim leaves an empty needle in them. "
+            "The second one puts them out; it never does that to the doctor.",
+        ),
+    )
+
+
+def _speeches() -> RuleText:
+    sentences = (
+        QCoreApplication.translate(
+            "bandit rules",
+            "Each of you speaks once, round the circle, starting after the first who went at dawn. "
+            "Whoever goes leaves last words before that, up to the second dawn, "
+            "or, with 15 or 16 people, up to the second vote.",
+        ),
+        QCoreApplication.translate(
+            "bandit rules", "A speaker ends with “pass”, and nobody else speaks meanwhile."
+        ),
+    )
+    return RuleText(
+        "speech", QCoreApplication.translate("bandit rules", "Speeches"), phrasing.paragraph(sentences)
+    )
+
+
+def _vote() -> RuleText:
+    return RuleText(
+        "ballot",
+        QCoreApplication.translate("bandit rules", "The vote"),
+        QCoreApplication.translate(
+            "bandit rules",
+            "The judge calls each of you in turn; raise your hand for the one who should go. "
+            "You have one vote, for somebody else, or none. Whoever has most votes is out.",
+        ),
+    )
+
+
+def _tie() -> RuleText:
+    return RuleText(
+        "duel",
+        QCoreApplication.translate("bandit rules", "A tie"),
+        QCoreApplication.translate(
+            "bandit rules",
+            "Those tied speak again, and everybody votes among them. Tied once more, the others speak, "
+            "and there is a last vote. A third tie ends the game as a draw.",
+        ),
+    )
+
+
+def _end() -> RuleText:
+    return RuleText(
+        "check",
+        QCoreApplication.translate("bandit rules", "Who wins"),
+        QCoreApplication.translate(
+            "bandit rules",
+            "Police, doctor and citizens, once the killers and the bandit are out. "
+            "The killers and the bandit, once the police are out. "
+            "If both are out at once, or all citizens are, it is a draw.",
+        ),
+    )
+
+
+def _points() -> RuleText:
+    return RuleText(
+        "trophy",
+        QCoreApplication.translate("bandit rules", "Points"),
+        QCoreApplication.translate(
+            "bandit rules",
+            "If the police win: police and doctor 30, citizens 20, killers and bandit −5. "
+            "If the killers win: killers and bandit 40, police and doctor −10, citizens −5. A draw: 5 each.",
+        ),
+    )
+
+
+def _steps() -> tuple[TourStep, ...]:
+    return (
+        TourStep(
+            TourScene.ROLES,
+            QCoreApplication.translate("bandit tour", "A role for each"),
+            QCoreApplication.translate(
+                "bandit tour",
+                "Each of you looks at a card alone. Police seek the killers; nobody knows who is who.",
+            ),
+            tuple(map(role_name, Role)),
+        ),
+        TourStep(
+            TourScene.NIGHT,
+            QCoreApplication.translate("bandit tour", "Night falls"),
+            QCoreApplication.translate(
+                "bandit tour",
+                "All eyes close. The judge wakes the killers, the doctor, the bandit and the police in turn; "
+                "each points at somebody, without a sound.",
+            ),
+            (QCoreApplication.translate("bandit tour", "Killers, open your eyes"),),
+        ),
+        TourStep(
+            TourScene.SIGNS,
+            QCoreApplication.translate("bandit tour", "The police ask"),
+            QCoreApplication.translate(
+                "bandit tour", "They point at one of you each night, and the judge answers with a thumb."
+            ),
+            (
+                QCoreApplication.translate("bandit tour", "A killer"),
+                QCoreApplication.translate("bandit tour", "Doctor or bandit"),
+                QCoreApplication.translate("bandit tour", "Police or citizen"),
+            ),
+        ),
+        TourStep(
+            TourScene.SPEECHES,
+            QCoreApplication.translate("bandit tour", "Dawn"),
+            QCoreApplication.translate(
+                "bandit tour",
+                "The judge says who is out. Then all speak in turn, round the circle. Somebody is lying.",
+            ),
+            (
+                QCoreApplication.translate("bandit tour", "I am police!"),
+                QCoreApplication.translate("bandit tour", "No, I am!"),
+            ),
+        ),
+        TourStep(
+            TourScene.VOTE,
+            QCoreApplication.translate("bandit tour", "Hands up"),
+            QCoreApplication.translate(
+                "bandit tour",
+                "Vote openly for who should go. Most votes: out. Then the next night falls.",
+            ),
+        ),
+        TourStep(
+            TourScene.SIDES,
+            QCoreApplication.translate("bandit tour", "Who wins?"),
+            QCoreApplication.translate(
+                "bandit tour",
+                "The police and the town, once the killers and the bandit are out.\n"
+                "The killers and the bandit, once all police are out.",
+            ),
+            (
+                QCoreApplication.translate("bandit tour", "Police and town"),
+                QCoreApplication.translate("bandit tour", "Killers and bandit"),
+            ),
+        ),
+    )

@@ -1,0 +1,157 @@
+"""Pictures of "how to play" Secret Bandit: a role for each, the night, the signs, the day, the sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import cos, radians, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+
+from spyword_engine.bandit.roles import Role
+from spyword_qt.bandit.pictures import role_picture
+from spyword_qt.theme import icons
+from spyword_qt.theme.fonts import voice
+from spyword_qt.theme.tokens import CARD_ASPECT, DARK, HONEY, IVORY, TRACK
+from spyword_qt.widgets.card_back import back_pixmap
+from spyword_qt.widgets.fitting import draw_line
+from spyword_qt.widgets.medallion import paint_coin, paint_medallion, picture_rect, render_picture
+from spyword_qt.widgets.tour_cards import card_front, lay_card
+from spyword_qt.widgets.tour_stage import CHIP, INITIALS, Stage, paint_people, paint_saying, paint_table
+
+FAN: Final = ((-0.36, -13.0), (-0.18, -6.0), (0.0, 0.0), (0.18, 6.0), (0.36, 13.0))
+"""Where each card of the fan lies, from the middle, and its turn in degrees."""
+CARD: Final = 0.2
+DROP: Final = 0.05
+AWAKE: Final = (1, 4)
+ASLEEP: Final = 0.72
+"""How dark it is over who sleeps."""
+MOON: Final = 0.2
+SIGNS: Final = ("thumb_down", "thumb_sideways", "thumb_up")
+COIN: Final = 0.21
+SUN: Final = 0.085
+RAYS: Final = 7
+CLAIMS: Final = ((0, -0.1, -0.2), (2, 0.1, 0.17))
+"""Whose, and where it is read."""
+GONE: Final = 3
+SIDE: Final = 0.046
+SIDES: Final = (Role.POLICE, Role.KILLER)
+
+
+def paint_roles(stage: Stage, words: Sequence[str]) -> None:
+    """A card of each role is dealt from the middle, and turns over."""
+    paint_table(stage, 0.44)
+    width = round(CARD * stage.side)
+    dealt = stage.during(0.0, 0.5)
+    for place, ((x, degrees), role) in enumerate(zip(FAN, Role, strict=True)):
+        y = DROP * (x / FAN[-1][0]) ** 2 - 0.02
+        turned = stage.during(0.4 + 0.08 * place, 0.62 + 0.08 * place)
+        front = card_front(_picture(role), words[place], width, stage.dpr, stage.colours is DARK)
+        back = back_pixmap(width, round(width / CARD_ASPECT), 0.0, stage.dpr)
+        breadth = abs(1 - 2 * turned)
+        spot = stage.at(x * dealt, y * dealt)
+        lay_card(stage, front if turned > 0.5 else back, spot, degrees * dealt, breadth)
+
+
+def paint_night(stage: Stage, words: Sequence[str]) -> None:
+    """All eyes close, and two are called."""
+    paint_table(stage)
+    rise = stage.during(0.0, 0.45)
+    stage.painter.setOpacity(rise)
+    icons.draw(stage.painter, stage.rect(0, 0.08 - 0.06 * rise, MOON, MOON), "moon", HONEY)
+    stage.painter.setOpacity(1.0)
+    called = stage.share > 0.75
+    paint_people(stage)
+    for seat in range(len(INITIALS)):
+        if not (called and seat in AWAKE):
+            _close_eyes(stage, seat, stage.during(0.15, 0.55))
+    paint_saying(stage, stage.at(0, -0.17), stage.at(0, -0.5), words[0], stage.during(0.7, 0.95))
+
+
+def paint_signs(stage: Stage, words: Sequence[str]) -> None:
+    """What the judge's thumb says."""
+    paint_table(stage, 0.47)
+    for place, (sign, word) in enumerate(zip(SIGNS, words, strict=True)):
+        come = stage.during(0.25 * place, 0.4 + 0.25 * place)
+        y = 0.245 * (place - 1)
+        stage.painter.setOpacity(come)
+        paint_coin(stage.painter, stage.rect(-0.2, y, COIN * come, COIN * come), sign)
+        stage.painter.setPen(QColor(IVORY))
+        draw_line(stage.painter, stage.rect(0.14, y, 0.44, 0.09), word, voice, stage.letters())
+    stage.painter.setOpacity(1.0)
+
+
+def paint_speeches(stage: Stage, words: Sequence[str]) -> None:
+    """The sun rises, one is gone, and two say the same of themselves."""
+    paint_table(stage)
+    _paint_sun(stage, stage.during(0.0, 0.5))
+    paint_people(stage, out=GONE if stage.share > 0.4 else None)
+    for place, ((seat, x, y), word) in enumerate(zip(CLAIMS, words, strict=True)):
+        shown = stage.during(0.45 + 0.3 * place, 0.65 + 0.3 * place)
+        paint_saying(stage, stage.at(x, y), stage.seat(seat), word, shown)
+
+
+def paint_sides(stage: Stage, words: Sequence[str]) -> None:
+    """A medallion for each side."""
+    paint_table(stage, 0.47)
+    for place, (role, word) in enumerate(zip(SIDES, words, strict=True)):
+        come = stage.during(0.3 * place, 0.6 + 0.3 * place)
+        x, size = 0.41 * place - 0.205, 0.32 * (0.7 + 0.3 * come)
+        medal = stage.rect(x, -0.05, size, size)
+        stage.painter.setOpacity(come)
+        drawn = render_picture(_picture(role), round(picture_rect(medal).width()), stage.dpr)
+        paint_medallion(stage.painter, medal, drawn)
+        stage.painter.setPen(QColor(IVORY))
+        draw_line(stage.painter, stage.rect(x, 0.165, 0.38, 0.08), word, voice, stage.letters(SIDE))
+    stage.painter.setOpacity(1.0)
+
+
+@cache
+def _picture(role: Role) -> bytes:
+    return role_picture(role).read_bytes()
+
+
+def _close_eyes(stage: Stage, seat: int, closed: float) -> None:
+    """Let it be dark over somebody, who is seen to sleep."""
+    if closed <= 0:
+        return
+    painter, centre, radius = stage.painter, stage.seat(seat), CHIP * stage.side
+    painter.save()
+    painter.setOpacity(closed)
+    dark = QColor(TRACK)
+    dark.setAlphaF(ASLEEP)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(dark)
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(IVORY), 0.1 * radius, c=Qt.PenCapStyle.RoundCap))
+    for side in (-1, 1):
+        lid = QRectF(0, 0, 0.42 * radius, 0.3 * radius)
+        lid.moveCenter(centre + QPointF(0.34 * side * radius, 0))
+        painter.drawArc(lid, 180 * 16, 180 * 16)
+    painter.restore()
+
+
+def _paint_sun(stage: Stage, risen: float) -> None:
+    """Half a sun with its rays, over a horizon in the middle of the table."""
+    painter, radius = stage.painter, SUN * stage.side
+    level = stage.at(0, 0.04)
+    painter.save()
+    pen = QPen(QColor(HONEY), 0.012 * stage.side, c=Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    reach = QPointF(1.9 * radius, 0)
+    painter.drawLine(level - reach, level + reach)
+    painter.setClipRect(
+        QRectF(level.x() - stage.side / 2, level.y() - stage.side / 2, stage.side, stage.side / 2)
+    )
+    centre = level + QPointF(0, (1 - risen) * 1.6 * radius)
+    disc = QPainterPath()
+    disc.addEllipse(centre, radius, radius)
+    painter.fillPath(disc, QColor(HONEY))
+    for ray in range(RAYS):
+        angle = radians(180 + 180 * ray / (RAYS - 1))
+        way = QPointF(cos(angle), sin(angle))
+        painter.drawLine(centre + way * 1.3 * radius, centre + way * 1.65 * radius)
+    painter.restore()
