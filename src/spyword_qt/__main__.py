@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
+from spyword_qt.program import main
 
-from spyword_qt.app import main
-
-sys.exit(main())
+main()

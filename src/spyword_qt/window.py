@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QStyle, QVBoxLayout
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout
 
 from spyword_qt.store.preferences import ThemeChoice
 from spyword_qt.theme import fonts, motion, tokens
-from spyword_qt.theme.app_icon import app_icon
 from spyword_qt.widgets.notice import Notice
 from spyword_qt.widgets.room import Room
 
 SMALLEST: Final = (800, 600)
+SETTLES_MS: Final = 100
+"""After it was made. Its icon, and whether the system wants stillness, can wait for the first picture."""
 
 
 class Window(QMainWindow):
@@ -28,10 +29,11 @@ class Window(QMainWindow):
         """`still`: nothing moves, whatever people prefer."""
         super().__init__()
         self._is_still = still
+        self._wants_stillness = False
+        self._is_settled = False
         fonts.load()
         self.setMinimumSize(*SMALLEST)
         self.resize(1280, 800)
-        self.setWindowIcon(app_icon())
         self._theme: ThemeChoice = "system"
         self._room = Room()
         self.stack = QStackedWidget()
@@ -46,6 +48,7 @@ class Window(QMainWindow):
         fullscreen.setAutoRepeat(False)
         fullscreen.activated.connect(self._toggle_fullscreen)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        QTimer.singleShot(SETTLES_MS, self, self._settle_in)
 
     def dress(self, theme: ThemeChoice) -> None:
         """Takes the colours of a theme, or those that the system asks for."""
@@ -54,9 +57,11 @@ class Window(QMainWindow):
 
     def hold_still(self, wanted: bool) -> None:
         """Lets nothing move where that is wanted, or where the system asks for it and Qt tells."""
-        hint = QStyle.StyleHint.SH_Widget_Animation_Duration
-        by_system = self.style().styleHint(hint, None, self) == 0
-        self.setProperty(motion.REDUCED, wanted or by_system or self._is_still)
+        self._wants_stillness = wanted
+        # Nobody sees an unseen window move, and asking the system takes a twentieth of a start.
+        is_unseen = not (self.isVisible() or self._is_settled)
+        is_still = wanted or self._is_still or is_unseen or self._is_still_by_system()
+        self.setProperty(motion.REDUCED, is_still)
 
     def fill_screen(self, is_full: bool) -> None:
         """Fills the screen, or goes back to what it was before; unseen, it does so when it is shown."""
@@ -82,6 +87,18 @@ class Window(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def _settle_in(self) -> None:
+        self._is_settled = True
+        from spyword_qt.theme.app_icon import app_icon
+
+        self.setWindowIcon(app_icon())
+        self.hold_still(self._wants_stillness)
+
+    def _is_still_by_system(self) -> bool:
+        from PySide6.QtWidgets import QStyle
+
+        return self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self) == 0
 
     def _toggle_fullscreen(self) -> None:
         is_full = not self.isFullScreen()

@@ -80,6 +80,8 @@ class HomeScreen(Screen):
 
     def show_home(self, people: tuple[Person, ...], can_resume: bool) -> None:
         """Show who was at the last table, and offer the game that was interrupted where there is one."""
+        if people == self._people and can_resume is self._can_resume:
+            return
         self._people = people
         self._table.show_people(people)
         self._table.setVisible(bool(people))

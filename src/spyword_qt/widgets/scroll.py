@@ -20,7 +20,11 @@ class Scroll(QScrollArea):
         self.setVerticalScrollBar(ScrollBar(Qt.Orientation.Vertical))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
-        self.viewport().setAutoFillBackground(False)
+        viewport = QWidget()
+        viewport.setAutoFillBackground(False)
+        # Of one that Qt made Python has to find out what it is, among all the kinds of widgets: a start
+        # takes a quarter longer then.
+        self.setViewport(viewport)
         self.setWidget(content)
         # QScrollArea makes what it is given opaque.
         content.setAutoFillBackground(False)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOptionSlider
+from PySide6.QtWidgets import QScrollBar
 
 from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets import paint
@@ -26,6 +26,9 @@ class ScrollBar(QScrollBar):
             self.setFixedHeight(BAR)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        # Brought in late: no bar is painted at a start, and there is much that a style knows.
+        from PySide6.QtWidgets import QStyle, QStyleOptionSlider
+
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         slider = QStyle.SubControl.SC_ScrollBarSlider
