@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 
@@ -10,10 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.app import create_window
+from spyword_qt.store.backup import prepare, write_backup
+from spyword_qt.store.preferences import Preferences, PreferencesFile
 from spyword_qt.store.veil import game_in
 from spyword_qt.widgets.notice import Notice
 from tests.qt.conftest import Clock
 from tests.qt.desk import Desk
+from tests.qt.failing_disk import FailingDisk
 
 
 def opened(qtbot: QtBot, folder: Path, clock: Clock) -> QWidget:
@@ -49,6 +53,23 @@ def press(window: QWidget, clock: Clock, name: str) -> None:
 def test_preferences(qtbot: QtBot, tmp_path: Path, clock: Clock, content: str, sentence: str) -> None:
     (tmp_path / "preferences.json").write_text(content)
     assert said(opened(qtbot, tmp_path, clock)).startswith(sentence)
+
+
+def test_a_backup_that_cant_be_put_in_place_yet(
+    qtbot: QtBot, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    PreferencesFile(tmp_path).save(Preferences(theme="dark"))
+    backup = write_backup(tmp_path, tmp_path / "all.spyword-backup")
+    PreferencesFile(tmp_path).save(Preferences(theme="light"))
+    prepare(backup, tmp_path)
+    disk = FailingDisk(tmp_path, monkeypatch)
+    disk.refuse(errno.EACCES, of=lambda path: path.endswith("preferences.json"))
+    sentence = "The disk refuses to put the backup in place. The next start tries again."
+    assert said(opened(qtbot, tmp_path, clock)) == sentence
+    assert PreferencesFile(tmp_path).load().value.theme == "light"
+    disk.work()
+    assert said(opened(qtbot, tmp_path, clock)) == ""
+    assert PreferencesFile(tmp_path).load().value.theme == "dark"
 
 
 def test_what_was_played(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:

@@ -49,7 +49,8 @@ class Visit:
     def __init__(self, qtbot: QtBot, folder: Path, clock: Clock) -> None:
         self.qtbot, self.folder, self._clock = qtbot, folder, clock
         self.window = create_window(folder, clock=clock)
-        qtbot.addWidget(self.window)
+        # A method of it keeps it alive until it is closed: the bot itself would let it die as garbage.
+        qtbot.addWidget(self.window, before_close_func=self.window.__eq__)
         self.window.show()
         qtbot.wait(10)
         clock.pass_by(1)

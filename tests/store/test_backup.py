@@ -129,10 +129,10 @@ def test_a_disk_that_refuses_changes_nothing(
     disk.work()
     prepare(read, other)
     disk.refuse(errno.EACCES, of=lambda path: path.endswith("profiles"))
-    restored.settle(other)
+    assert not restored.settle(other), "the next start has it still before it"
     disk.work()
     assert kept(other) == before
-    restored.settle(other)
+    assert restored.settle(other)
     assert kept(other) == dict(read.files)
 
 
