@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from spyword_qt.theme.motion import Span
 from spyword_qt.theme.timeline import Cue, in_turn
 from spyword_qt.widgets.emblem import Emblem
-from spyword_qt.widgets.matrix import VoteMatrix
 from spyword_qt.widgets.open_card import OpenCard
+from spyword_qt.widgets.people_matrix import Matrix
 from spyword_qt.widgets.show import Manner, Part
 from spyword_qt.widgets.still import still
 
@@ -41,10 +41,11 @@ class EndStage:
     screen: QWidget
     coin: Emblem
     winner: Sequence[QWidget]
-    cards: tuple[OpenCard, OpenCard]
+    cards: Sequence[OpenCard]
+    """Both, in a game that has any."""
     remarks: Sequence[QWidget]
     """What is said of the cards and the votes: the guess, headings, legends."""
-    matrix: VoteMatrix
+    matrix: Matrix
 
     def widgets(self) -> tuple[QWidget, ...]:
         return (self.coin, *self.winner, *self.cards, *self.remarks, self.matrix)
@@ -55,7 +56,7 @@ def end_parts(stage: EndStage) -> list[Part]:
     screen = stage.screen
     coin = Part(still(stage.coin), _place(stage.coin, screen), (Cue(COIN, Span.COIN),), Manner.GROW)
     parts = [coin, *(_rising(widget, WINNER, screen) for widget in stage.winner if widget.isVisible())]
-    for card, begins in zip(stage.cards, (FIRST_CARD, SECOND_CARD), strict=True):
+    for card, begins in zip(stage.cards, (FIRST_CARD, SECOND_CARD), strict=False):
         half = Cue(begins, Span.CARD_AWAY)
         turn = (half, Cue(half.ends, Span.CARD_BACK))
         parts.append(Part(still(card), _place(card, screen), turn, Manner.TURN, card.back()))
@@ -71,7 +72,7 @@ def _rising(widget: QWidget, begins: int, screen: QWidget) -> Part:
     return Part(still(widget), _place(widget, screen), (Cue(begins, Span.APPEAR),))
 
 
-def _matrix_parts(matrix: VoteMatrix, place: QRect) -> list[Part]:
+def _matrix_parts(matrix: Matrix, place: QRect) -> list[Part]:
     """The board first, then its people by role, then vote after vote."""
     whole, dpr = still(matrix), matrix.devicePixelRatioF()
     people, votes = matrix.people_rects(), matrix.vote_rects()

@@ -39,6 +39,16 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """Those of a role, under a glyph and a name in a tone of `Colours`."""
+
+    glyph: str
+    tone: str
+    name: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Head:
     """The head of a vote's column: its number from 1, and an icon where it was a duel or went to lots."""
 

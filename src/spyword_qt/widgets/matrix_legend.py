@@ -8,14 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from spyword_engine.deal import Role
 from spyword_qt.widgets.legend import NUMBER, RING, LegendEntry
-from spyword_qt.widgets.matrix_cells import Head, Row
+from spyword_qt.widgets.matrix_cells import Group, Head
 
 
-def legend(
-    groups: Sequence[tuple[Role, Sequence[Row]]], heads: Sequence[Head], roles: Sequence[Role]
-) -> list[LegendEntry]:
+def legend(groups: Sequence[Group], heads: Sequence[Head], roles: Sequence[Role]) -> list[LegendEntry]:
     """An entry for each sign in these groups and heads; `roles` are everybody's."""
-    cells = [cell for _, rows in groups for row in rows for cell in row.cells]
+    cells = [cell for group in groups for row in group.rows for cell in row.cells]
     icons = {head.icon for head in heads} | {cell.icon for cell in cells}
     entries = []
     if any(cell.on_target for cell in cells):

@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from spyword_engine.deal import Role
 from spyword_qt.people import Person
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
@@ -18,7 +17,7 @@ from spyword_qt.theme.tokens import DARK, MIN_TEXT, Colours
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.matrix_cells import Cell, Head
+from spyword_qt.widgets.matrix_cells import Cell, Group, Head
 from spyword_qt.widgets.matrix_grid import BESIDE_CHIP, BESIDE_NAME, CHIP, HEAD, Grid, letters
 
 VOTE: Final = 0.68
@@ -34,16 +33,16 @@ NONE: Final = "·"
 """For no vote: among noughts, the numbers that matter would be lost."""
 
 
-def paint_role(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, role: Role, name: str) -> None:
-    """Paint what stands over those of a role."""
+def paint_group(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, group: Group) -> None:
+    """Paint what stands over those of a group."""
     side, gap = min(m.px(28), 0.8 * room.height()), m.px(9)
-    colour = {Role.CITIZEN: colours.citizen, Role.SPY: colours.spy, Role.GHOST: colours.ghost}[role]
+    colour = getattr(colours, group.tone)
     where = QRectF(room.left(), room.center().y() - side / 2, side, side)
-    icons.stamp(painter, where, role.value, colour)
+    icons.stamp(painter, where, group.glyph, colour)
     painter.setPen(QColor(colour))
     beside = room.adjusted(side + gap, 0, 0, 0)
     most = letters(m, 22, room.height() / HEAD)
-    draw_line(painter, beside, name, partial(ui, weight=600), most, Qt.AlignmentFlag.AlignLeft)
+    draw_line(painter, beside, group.name, partial(ui, weight=600), most, Qt.AlignmentFlag.AlignLeft)
 
 
 def paint_name(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, person: Person) -> None:

@@ -1,0 +1,188 @@
+"""People in groups, and what each of them did in each of a row of votes: the end's table, of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.theme.fonts import ui
+from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.theme.tokens import FOCUS_WIDTH, RADIUS_PANEL, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.columns import Columns
+from spyword_qt.widgets.lines import natural_width
+from spyword_qt.widgets.matrix_cells import Cell, Group, Head
+from spyword_qt.widgets.matrix_grid import ABOVE, Contents, Grid, grid_for, letters
+from spyword_qt.widgets.matrix_paint import (
+    head_texts,
+    paint_cell,
+    paint_group,
+    paint_head,
+    paint_name,
+    paint_passes,
+)
+from spyword_qt.widgets.still import drawn
+
+LEAST_ROW: Final = 32
+"""Design pixels of somebody's row."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixTexts:
+    """What is written and said in the language of the moment, beside the names of people and groups."""
+
+    heads: tuple[str, ...] = ()
+    """What stands over the votes where there is room for more than their numbers."""
+    passed: str = ""
+    """What the row of passes is called."""
+    columns: str = ""
+    """What all votes together are, for those who listen."""
+    told: str = ""
+    """Everything that is painted, for those who listen."""
+
+
+class Matrix(QWidget):
+    """People by role with a column a vote; where all don't fit, the later votes are scrolled to.
+
+    One for a `picture` can't be scrolled: its columns get narrower, and then the first votes are left out.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, picture: bool = False) -> None:
+        super().__init__(parent)
+        self._is_picture = picture
+        self._m = DESIGN
+        self._texts = MatrixTexts()
+        self._groups: tuple[Group, ...] = ()
+        self._heads: tuple[Head, ...] = ()
+        self._passes: tuple[Cell, ...] = ()
+        self._columns = Columns(self._paint_columns, self)
+        self._columns.focus_changed.connect(self.update)
+        self._grid = self._laid_out()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_contents(
+        self, groups: Sequence[Group], heads: Sequence[Head], passes: Sequence[Cell], texts: MatrixTexts
+    ) -> None:
+        """Show people by groups, their votes below `heads`, and where there are any, how many passed."""
+        self._groups, self._heads, self._passes = tuple(groups), tuple(heads), tuple(passes)
+        self._texts = texts
+        self.setAccessibleDescription(texts.told)
+        self._columns.setAccessibleName(texts.columns)
+        self._arrange()
+        self.updateGeometry()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the letter sizes and rows of the window's scale."""
+        self._m = m
+        self._arrange()
+        self.updateGeometry()
+
+    def left_out(self) -> int:
+        """How many of the first votes a picture has no room for."""
+        return len(self._heads) - self._grid.seen if self._is_picture and self._grid.overflows else 0
+
+    def height_for(self, row: float) -> int:
+        """Height with rows of so many pixels."""
+        return round(self._contents().rows * row) + 2 * self._m.px(ABOVE)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._m.px(554), self.height_for(self._m.px(self._contents().roomy)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._m.px(380), self.height_for(self._m.px(LEAST_ROW)))
+
+    def board(self) -> QPixmap:
+        """The matrix without people and votes."""
+        return drawn(self, self._paint_board)
+
+    def people_rects(self) -> list[QRect]:
+        """Where names stand, by role, then the passes; a role's head goes with its first person."""
+        grid = self._grid
+        rects = []
+        for group, people in enumerate(self._groups):
+            for place in range(len(people.rows)):
+                room = grid.name_room(group, place)
+                rects.append(room if place else room | grid.head_room(group))
+        if self._passes:
+            rects.append(grid.passes_room())
+        return [rect.toAlignedRect() for rect in rects]
+
+    def vote_rects(self) -> list[QRect]:
+        """Where the votes stand that can be seen, in order."""
+        seen, column = self._columns.geometry(), self._grid.column
+        columns = [
+            QRectF(seen.x() + place * column, seen.y(), column, seen.height()).toAlignedRect()
+            for place in range(len(self._heads))
+        ]
+        return [rect & seen for rect in columns if rect.intersects(seen)]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, m, grid = colours_of(self), self._m, self._grid
+        self._paint_board(painter)
+        if self._columns.hasFocus():
+            radius, width = m.px(RADIUS_PANEL), FOCUS_WIDTH * m.stroke
+            paint.rounded(painter, QRectF(self.rect()), radius, edge=colours.focus, width=width)
+        for place, group in enumerate(self._groups):
+            paint_group(painter, colours, m, grid.head_room(place), group)
+            for number, row in enumerate(group.rows):
+                paint_name(painter, colours, m, grid.name_room(place, number), row.person)
+        if self._passes:
+            paint_passes(painter, colours, m, grid.passes_room(), self._texts.passed)
+
+    def _contents(self) -> Contents:
+        counts = tuple(len(group.rows) for group in self._groups)
+        return Contents(counts, bool(self._passes), len(self._heads), self._longest)
+
+    def _longest(self, row: float) -> float:
+        """Width of the longest name or role, in rows of so many pixels."""
+        font = ui(letters(self._m, 24, row), 500)
+        names = [row.person.name for group in self._groups for row in group.rows]
+        names += [group.name for group in self._groups]
+        names += [self._texts.passed] if self._passes else []
+        return max((natural_width(name, font) for name in names), default=0)
+
+    def _laid_out(self) -> Grid:
+        return grid_for(self.size(), self._m, self._contents(), pictured=self._is_picture)
+
+    def _arrange(self) -> None:
+        self._grid = grid = self._laid_out()
+        left, right = round(grid.first), round(grid.right)
+        votes = len(self._heads) - self.left_out()
+        self._columns.setGeometry(left, round(grid.top), right - left, self.height() - 2 * round(grid.top))
+        self._columns.set_breadth(round(votes * grid.column), scrolls=grid.overflows and not self._is_picture)
+        self.update()
+
+    def _paint_board(self, painter: QPainter) -> None:
+        """Paint the panel, and the lines that part the roles."""
+        colours, rect = colours_of(self), QRectF(self.rect())
+        radius, width = self._m.px(RADIUS_PANEL), paint.BORDER * self._m.stroke
+        paint.rounded(painter, rect, radius, fill=colours.surface, edge=colours.line, width=width)
+        painter.setPen(QPen(QColor(colours.line), width))
+        for y in self._grid.partings():
+            painter.drawLine(QLineF(self._grid.left, y, rect.right() - self._grid.left, y))
+
+    def _paint_columns(self, painter: QPainter, seen: QRect) -> None:
+        """Paint the columns that `seen` touches, in the coordinates of their own widget."""
+        grid, m, colours, left_out = self._grid, self._m, colours_of(self), self.left_out()
+        texts = head_texts(self._heads, self._texts.heads, m, grid)
+        for place, head in list(enumerate(self._heads))[left_out:]:
+            x = (place - left_out) * grid.column
+            if x > seen.right() or x + grid.column < seen.left():
+                continue
+            over = QRectF(x, 0, grid.column, grid.head)
+            paint_head(painter, colours, m, over, head.icon, texts[place])
+            cells = [(grid.passes_room().top(), self._passes[place])] if self._passes else []
+            for number, group in enumerate(self._groups):
+                cells += [(grid.line(number, i), row.cells[place]) for i, row in enumerate(group.rows)]
+            for y, cell in cells:
+                paint_cell(painter, colours, m, QRectF(x, y - grid.top, grid.column, grid.row), cell)
