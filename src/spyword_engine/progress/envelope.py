@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta, timezone
 
 import msgspec
@@ -33,6 +33,11 @@ class Envelope(msgspec.Struct, frozen=True):
         seated = [profile for profile in self.profiles if profile is not None]
         if len(seated) != len(set(seated)):
             raise BadEnvelope("A profile sits once at a table.")
+
+    def lines(self, line_of: Callable[[Seat], Line | None]) -> dict[str, Line]:
+        """By profile id, what `line_of` gives for each profile's seat."""
+        by_profile = {profile: line_of(seat) for seat, profile in enumerate(self.profiles)}
+        return {profile: line for profile, line in by_profile.items() if profile and line}
 
     def line(
         self,

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from spyword_engine.bandit import roles as bandit_roles
 from spyword_engine.deal import Role
 from spyword_engine.settings import MOST_PLAYERS
 
@@ -42,5 +43,20 @@ WORD: Final = Kind(
     of_ballots=frozenset({"votes_cast", "votes_on_target", "passes"}),
 )
 
-KINDS: Final[dict[str, Kind]] = {"word": WORD}
+BANDIT: Final = Kind(
+    most_players=bandit_roles.MOST_PLAYERS,
+    roles=tuple(bandit_roles.Role),
+    counts=(
+        "votes_cast",
+        "votes_on_target",
+        "points",
+        "saves",
+        "killers_found",
+        "police_shot",
+    ),
+    xp_each={"votes_on_target": 4},
+    of_ballots=frozenset({"votes_cast", "votes_on_target"}),
+)
+
+KINDS: Final[dict[str, Kind]] = {"word": WORD, "bandit": BANDIT}
 """By the name that lines, records and titles call them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -21,12 +22,7 @@ KIND: Final = "word"
 
 def lines_of(match: Match, envelope: Envelope) -> dict[str, Line]:
     """A line for each profile that gets one, by its id. Raises BadEnvelope for another game's envelope."""
-    lines: dict[str, Line] = {}
-    for seat, profile in enumerate(envelope.profiles):
-        line = line_of(match, envelope, seat)
-        if profile is not None and line is not None:
-            lines[profile] = line
-    return lines
+    return envelope.lines(partial(line_of, match, envelope))
 
 
 def line_of(match: Match, envelope: Envelope, seat: Seat) -> Line | None:
