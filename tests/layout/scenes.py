@@ -10,6 +10,7 @@ from tests.layout import (
     scenes_beside,
     scenes_in_hand,
     scenes_of_bandit_day,
+    scenes_of_bandit_night,
     scenes_of_gains,
     scenes_of_packages,
     scenes_of_people,
@@ -30,5 +31,6 @@ SCENES: Final[Mapping[str, Scene]] = MappingProxyType(
         **scenes_of_person.SCENES,
         **scenes_of_packages.SCENES,
         **scenes_of_bandit_day.SCENES,
+        **scenes_of_bandit_night.SCENES,
     }
 )

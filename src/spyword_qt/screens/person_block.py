@@ -27,6 +27,7 @@ class PersonBlock(QWidget):
         super().__init__(parent)
         self._hero = hero
         self._diameter = HERO_CHIP if hero else CHIP
+        self._has_chip = True
         self.chip = Chip(self._diameter)
         self.remark = Text(role=TextRole.BODY, tone="brassink")
         self.lead = Text(role=TextRole.LEAD, tone="soft")
@@ -49,9 +50,16 @@ class PersonBlock(QWidget):
 
     def show_person(self, person: Person) -> None:
         """Show whose turn it is."""
+        self._has_chip = True
         self.chip.show_person(person)
         self.name.setText(person.name)
         self.title.setText(person.title)
+
+    def show_name(self, name: str) -> None:
+        """Show somebody who doesn't play: without chip and title."""
+        self._has_chip = False
+        self.name.setText(name)
+        self.title.clear()
 
     def fit(self, width: int, height: int, m: Metrics) -> int:
         """Lay out at a width; where the height is too little, what is only pleasant gives way.
@@ -84,7 +92,7 @@ class PersonBlock(QWidget):
         self._row.setSpacing(m.px(CHIP_GAP))
         self._texts.space(m)
         self.chip.set_diameter(m.px(self._diameter))
-        self.chip.show()
+        self.chip.setVisible(self._has_chip)
 
     def _shrink_chip(self, over: int, m: Metrics) -> None:
         if not m.portrait:
@@ -99,7 +107,7 @@ class PersonBlock(QWidget):
         self.name.rescale(m.with_usual_text())
 
     def _leave_chip_out(self, _over: int, m: Metrics) -> None:
-        self.chip.setVisible(m.portrait)
+        self.chip.setVisible(self._has_chip and m.portrait)
 
     def _rescale_sentences(self, m: Metrics) -> None:
         for text in (self.remark, self.task):

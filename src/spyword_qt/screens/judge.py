@@ -1,0 +1,73 @@
+"""The gate before the night: only the judge looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.bandit.pictures import game_picture
+from spyword_qt.bandit.role_wording import nightfall_words
+from spyword_qt.device import GateNote
+from spyword_qt.screens.person_screen import PersonScreen
+from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.medal import Medal
+
+
+class JudgeScreen(PersonScreen):
+    """Names the judge, who says that they have the device; nothing else of the game is shown."""
+
+    ready = Signal()
+    menu = Signal()
+    said = Signal(str)
+    """What is to be heard now."""
+    person_first = False
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+        ready = PrimaryButton("", "arrow")
+        night = Medal(game_picture("bandit"))
+        super().__init__("judge", clock, night, ready, hero=True, menu=True, parent=parent)
+        self._remark: GateNote | None = None
+        ready.setObjectName("judge_ready")
+        ready.clicked.connect(self._say_ready)
+        self.header.menu_pressed.connect(self._open_menu)
+
+    def show_judge(self, judge: str, note: GateNote | None) -> None:
+        """Name the judge, and where it isn't simply night, why the gate is here."""
+        self._remark = note
+        self.block.show_name(judge)
+        self.retranslate()
+        self.refresh()
+
+    def enter(self) -> None:
+        super().enter()
+        if self._remark is None:
+            self.said.emit(nightfall_words())
+
+    def retranslate(self) -> None:
+        name = self.block.name.text()
+        self.header.set_caption(self.tr("Night"))
+        self.block.lead.setText(self.tr("Only the judge looks"))
+        self.block.remark.setText(self._reason())
+        self.block.task.setText(nightfall_words())
+        self.button.setText(self.tr("I Am {name}").format(name=name))
+        self.note.setText(self.tr("Everyone else, close your eyes."))
+
+    def _reason(self) -> str:
+        match self._remark:
+            case None | GateNote.TIME_UP | GateNote.VOTE_ANEW:
+                return ""
+            case GateNote.COVERED:
+                return self.tr("Covered: the window was left.")
+            case GateNote.RESUMED:
+                return self.tr("The game goes on where it was.")
+            case _:
+                assert_never(self._remark)
+
+    def _say_ready(self) -> None:
+        self.act(self.ready)
+
+    def _open_menu(self) -> None:
+        self.act(self.menu)

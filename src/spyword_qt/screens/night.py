@@ -1,0 +1,246 @@
+"""The judge leads a night: what to say, who is awake, whom they choose, what the police are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from spyword_engine.bandit.night import Answer
+from spyword_engine.bandit.phase import Phase
+from spyword_engine.bandit.views import JudgeView
+from spyword_engine.seat import Seat
+from spyword_qt.bandit.pictures import game_picture
+from spyword_qt.bandit.role_wording import answer_name, closing_words, waking_words
+from spyword_qt.people import Person
+from spyword_qt.screens.night_script import NightScript
+from spyword_qt.screens.night_targets import NightTargets
+from spyword_qt.screens.table_screen import TableScreen, person_at, place_at_foot
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.answer_sign import AnswerSign
+from spyword_qt.widgets.buttons import PrimaryButton, QuietButton, SecondaryButton
+from spyword_qt.widgets.column import Stack
+from spyword_qt.widgets.medal import Medal
+from spyword_qt.widgets.scroll import Scroll
+
+COLUMN: Final = 430
+COLUMN_LEFT: Final = 24
+BESIDE_TARGETS: Final = 44
+UNDER_SCRIPT: Final = 16
+LEAST_TARGETS: Final = 316
+"""Height that the tiles keep where they stand between script and buttons."""
+ANSWER_COLUMN: Final = 760
+ACTS: Final = {
+    Phase.KILLERS: "knife",
+    Phase.DOCTOR: "needle",
+    Phase.BANDIT: "gun",
+    Phase.POLICE: "eye",
+}
+"""The icons of what is confirmed in each step."""
+THUMBS: Final = {
+    Answer.KILLER: "thumb_down",
+    Answer.SIDEWAYS: "thumb_sideways",
+    Answer.GOOD: "thumb_up",
+}
+
+
+class NightScreen(TableScreen):
+    """One step of a night at a time, and the answer to the police as the last of them.
+
+    A choice is made by one tap and told by another. All of it is for the judge's eyes, but the answer.
+    """
+
+    chose = Signal(object)
+    """A seat, or None where the bandit holds fire."""
+    called = Signal()
+    """A step was called that nobody had to take."""
+    back = Signal()
+    """A step back is wanted."""
+    answer_shown = Signal()
+    said = Signal(str)
+    """What is to be heard now."""
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
+        super().__init__("night", clock, parent)
+        self._view: JudgeView | None = None
+        self._people: tuple[Person, ...] = ()
+        self._is_dummy = False
+        self._chosen: Person | None = None
+        self._targets = NightTargets()
+        content = Stack()
+        content.setObjectName("scrolled")
+        content.add(self._targets)
+        self._scroll = Scroll(content, self)
+        self._targets.chosen.connect(self._choose)
+        self._night = Medal(game_picture("bandit"), self)
+        self._sign = AnswerSign(self)
+        self._script = NightScript(self)
+        self._confirm = PrimaryButton()
+        self._confirm.setObjectName("confirm")
+        self._confirm.clicked.connect(self._send)
+        self._seen = PrimaryButton(icon="check")
+        self._seen.setObjectName("answer_shown")
+        self._seen.clicked.connect(self._answer_seen)
+        self._hold = SecondaryButton(icon="pass")
+        self._hold.setObjectName("hold_fire")
+        self._hold.setCheckable(True)
+        self._hold.clicked.connect(self._choose_nobody)
+        self._back = QuietButton(icon="back")
+        self._back.setObjectName("back")
+        self._back.clicked.connect(self._step_back)
+        self._script.add_action(self._hold)
+        self._script.add_action(self._confirm)
+        self._script.add_action(self._seen)
+        self._script.add_action(self._back)
+
+    def show_night(
+        self, view: JudgeView, people: tuple[Person, ...], *, may_step_back: bool, is_dummy: bool
+    ) -> None:
+        """Show a step of the night; `is_dummy` where it is only called, and nobody takes it."""
+        self.forget()
+        self._view, self._people, self._is_dummy = view, people, is_dummy
+        is_answer = view.answer is not None
+        self._scroll.setVisible(not is_answer and not is_dummy)
+        self._night.setVisible(is_dummy)
+        self._sign.setVisible(is_answer)
+        self._confirm.setHidden(is_answer)
+        self._seen.setVisible(is_answer)
+        self._hold.setVisible(view.may_hold and not is_dummy)
+        self._back.setVisible(may_step_back)
+        self.retranslate()
+        self.refresh()
+
+    def enter(self) -> None:
+        super().enter()
+        if self._view is None:
+            return
+        if self._view.answer is None:
+            self.said.emit(waking_words(self._view.phase))
+        self._first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def forget(self) -> None:
+        self._view, self._people, self._chosen = None, (), None
+        self._targets.forget()
+        self._sign.forget()
+        self._script.forget()
+        self._hold.setChecked(False)
+
+    def retranslate(self) -> None:
+        self.header.set_caption(self.tr("Night"))
+        self._confirm.setText(self.tr("Confirm"))
+        self._seen.setText(self.tr("They Have Seen It"))
+        self._hold.setText(self.tr("Hold Fire"))
+        self._back.setText(self.tr("One Step Back"))
+        view = self._view
+        if view is None:
+            return
+        if view.answer is not None:
+            self._sign.show_answer(THUMBS[view.answer], answer_name(view.answer))
+            self._script.show_end(closing_words(view.phase))
+            return
+        self._script.show_role(view.phase)
+        if not self._is_dummy:
+            self._show_targets(view)
+        self._script.show_awake(() if self._is_dummy else [self._person(seat) for seat in view.awake])
+        self._mark()
+
+    def arrange(self, m: Metrics) -> None:
+        room = self.room_below(m)
+        if not self._sign.isHidden():
+            self._arrange_answer(room, m)
+        elif m.portrait:
+            self._script.fit(room.width(), room.height() - m.px(LEAST_TARGETS), m)
+            between = self._script.place(room, m, pinned=True, free=m.px(LEAST_TARGETS))
+            self._place_object(between.adjusted(0, m.px(UNDER_SCRIPT), 0, 0))
+        else:
+            self._arrange_abreast(room, m)
+
+    def _arrange_abreast(self, room: QRect, m: Metrics) -> None:
+        left, width = room.left() + m.px(COLUMN_LEFT), m.px(COLUMN)
+        self._script.fit(width, room.height(), m)
+        self._script.place(QRect(left, room.top(), width, room.height()), m, pinned=True)
+        beside = left + width + m.px(BESIDE_TARGETS)
+        self._place_object(QRect(beside, room.top(), room.right() + 1 - beside, room.height()))
+
+    def _place_object(self, room: QRect) -> None:
+        """Lay the tiles into a room, or where nobody is to be chosen, the night."""
+        self._scroll.setGeometry(room)
+        self._night.setGeometry(room)
+
+    def _arrange_answer(self, room: QRect, m: Metrics) -> None:
+        aside = max(0, room.width() - m.px(ANSWER_COLUMN)) // 2
+        sign = place_at_foot(self._script, room.adjusted(aside, 0, -aside, 0), m)
+        self._sign.setGeometry(room.x(), sign.y(), room.width(), sign.height())
+
+    def _show_targets(self, view: JudgeView) -> None:
+        """Lay out whom they may choose; at the doctor's step with a word on whose needle is known."""
+        chosen = self._chosen
+        self._targets.show_people([self._target(view, seat) for seat in view.targets])
+        self._targets.mark(None if chosen is None else chosen.seat)
+        order = (*self._targets.tiles(), self._hold, self._confirm, self._back)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+    def _target(self, view: JudgeView, seat: Seat) -> Person:
+        is_stung = view.phase is Phase.DOCTOR and seat in view.needles
+        return replace(self._person(seat), title=self.tr("Has a needle") if is_stung else "")
+
+    def _person(self, seat: Seat) -> Person:
+        return person_at(self._people, seat)
+
+    def _choose(self, person: Person) -> None:
+        self._chosen = person
+        self._hold.setChecked(False)
+        self._mark()
+        self.refresh()
+
+    def _choose_nobody(self) -> None:
+        self._chosen = None
+        self._hold.setChecked(True)
+        self._mark()
+        self.refresh()
+
+    def _mark(self) -> None:
+        """Show what is chosen, and what is to be said and done next."""
+        view = self._view
+        if view is None:
+            return
+        holds, chosen = self._hold.isChecked(), self._chosen
+        self._targets.mark(None if chosen is None else chosen.seat)
+        self._hold.set_icon("check" if holds else "pass")
+        self._confirm.set_icon(ACTS[view.phase] if chosen is not None else "check")
+        self._confirm.setEnabled(self._is_dummy or holds or chosen is not None)
+        if self._is_dummy:
+            self._script.show_dummy(view.phase)
+        elif holds or chosen is not None:
+            self._script.show_chosen(view.phase, "" if chosen is None else chosen.name)
+        else:
+            self._script.show_step(view)
+
+    def _first_focus(self) -> QWidget:
+        if not self._seen.isHidden():
+            return self._seen
+        return next(iter(self._targets.tiles()), self._confirm)
+
+    def _send(self) -> None:
+        view = self._view
+        if view is None or not self.guard.is_open():
+            return
+        if view.phase is not Phase.POLICE:
+            self.said.emit(closing_words(view.phase))
+        if self._is_dummy:
+            self.act(self.called)
+        else:
+            self.act(self.chose, None if self._chosen is None else self._chosen.seat)
+
+    def _answer_seen(self) -> None:
+        if self._view is not None and self.guard.is_open():
+            self.said.emit(closing_words(self._view.phase))
+            self.act(self.answer_shown)
+
+    def _step_back(self) -> None:
+        self.act(self.back)

@@ -1,0 +1,132 @@
+"""Whom those awake may choose: a tile each, one of which is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_engine.seat import Seat
+from spyword_qt.people import Person
+from spyword_qt.theme import fonts
+from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.theme.tokens import MIN_TEXT
+from spyword_qt.widgets.ballot_tile import BallotTile
+from spyword_qt.widgets.lines import natural_width
+
+GAP: Final = 12
+NARROWEST: Final = 176
+LOWEST: Final = 64
+HIGHEST: Final = 190
+"""Design pixels of a tile."""
+LONG: Final = 1.2
+"""Widths of a tile that a name may take in the smallest letters: it has two lines for them."""
+
+
+class NightTargets(QWidget):
+    """As many in a row as hold their names; they grow with the room that they get."""
+
+    chosen = Signal(object)
+    """The person of the tile that was tapped."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._m = DESIGN
+        self._tiles: list[BallotTile] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_people(self, people: Sequence[Person]) -> None:
+        """Let one of these be chosen; none is so far."""
+        self.forget()
+        for person in people:
+            tile = BallotTile(person, self)
+            tile.setObjectName(f"target_{person.seat}")
+            tile.clicked.connect(partial(self._choose, person))
+            tile.show()
+            self._tiles.append(tile)
+        self.updateGeometry()
+        self._place()
+
+    def forget(self) -> None:
+        """Drop every tile, and with them the choice."""
+        for tile in self._tiles:
+            tile.setParent(None)
+            tile.deleteLater()
+        self._tiles.clear()
+
+    def mark(self, seat: Seat | None) -> None:
+        """Show somebody, or nobody, as chosen."""
+        for tile in self._tiles:
+            tile.setChecked(tile.person.seat == seat)
+
+    def tiles(self) -> tuple[QWidget, ...]:
+        """What can be tapped, in the order in which keys go through it."""
+        return tuple(self._tiles)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._m = m
+        self.updateGeometry()
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._m.px(720), self.heightForWidth(self._m.px(720)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._narrowest(), 0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max(0, self._rows(width) * (self._lowest() + self._m.px(GAP)) - self._m.px(GAP))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+        super().resizeEvent(event)
+
+    def _place(self) -> None:
+        if not self._tiles:
+            return
+        gap, columns, rows = self._m.px(GAP), self._columns(self.width()), self._rows(self.width())
+        width = self._breadth(self.width(), columns)
+        spare = (self.height() - (rows - 1) * gap) // rows
+        height = max(self._lowest(), min(self._m.px(HIGHEST), spare))
+        for place, tile in enumerate(self._tiles):
+            row, column = divmod(place, columns)
+            left, right = round(column * (width + gap)), round(column * (width + gap) + width)
+            tile.setGeometry(left, row * (height + gap), right - left, height)
+
+    def _columns(self, width: int) -> int:
+        gap, font = self._m.px(GAP), fonts.ui(MIN_TEXT, 550)
+        longest = max((natural_width(tile.person.name, font) for tile in self._tiles), default=0)
+        columns = max(1, min(len(self._tiles), (width + gap) // (self._narrowest() + gap)))
+        while columns > 1 and longest > LONG * self._breadth(width, columns):
+            columns -= 1
+        return columns
+
+    def _rows(self, width: int) -> int:
+        return ceil(len(self._tiles) / self._columns(width))
+
+    def _breadth(self, width: int, columns: int) -> float:
+        return (width - (columns - 1) * self._m.px(GAP)) / columns
+
+    def _lowest(self) -> int:
+        return self._m.target(self._grown(LOWEST))
+
+    def _narrowest(self) -> int:
+        return self._m.px(self._grown(NARROWEST))
+
+    def _grown(self, length: int) -> float:
+        """A length of a tile for larger letters, half of which it gives them."""
+        return length * (1 + self._m.text) / 2
+
+    def _choose(self, person: Person, _checked: bool = False) -> None:
+        self.chosen.emit(person)

@@ -1,0 +1,297 @@
+"""The judge's gate and nights: said, chosen by one tap, told by another, and forgotten."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from spyword_engine.bandit.night import Answer
+from spyword_engine.bandit.phase import STEPS, Phase
+from spyword_engine.bandit.roles import Role
+from spyword_qt.bandit import role_wording
+from spyword_qt.bandit.role_wording import closing_words, waking_words
+from spyword_qt.device import GateNote
+from spyword_qt.people import Avatar, Person
+from spyword_qt.screens.judge import JudgeScreen
+from spyword_qt.screens.night import NightScreen
+from spyword_qt.widgets.answer_sign import AnswerSign
+from spyword_qt.widgets.ballot_tile import BallotTile
+from spyword_qt.widgets.name_chips import NameChips
+from tests.qt import nosy
+from tests.qt.bandit.judged import NAMES
+from tests.qt.bandit.nights import night
+from tests.qt.conftest import Clock
+from tests.qt.onlookers import put_up, seen
+
+PEOPLE = tuple(Person(seat, name, Avatar(seat % 12, seat % 12, name[0])) for seat, name in enumerate(NAMES))
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Night:
+    """A night screen in a window, and what it told."""
+
+    def __init__(self, qtbot: QtBot, clock: Clock) -> None:
+        self.clock = clock
+        self.screen = NightScreen(clock)
+        put_up(qtbot, self.screen)
+        self.said: list[str] = []
+        self.told: list[object] = []
+        self.screen.said.connect(self.said.append)
+        self.screen.chose.connect(self.told.append)
+        self.screen.called.connect(self._hear_called)
+        self.screen.back.connect(self._hear_back)
+        self.screen.answer_shown.connect(self._hear_shown)
+
+    def show(
+        self,
+        phase: Phase,
+        *,
+        fired: bool = False,
+        dummy: bool = False,
+        answer: Answer | None = None,
+        may_step_back: bool = True,
+    ) -> Night:
+        view = night(phase, 12, fired=fired, dummy=dummy, answer=answer)
+        self.screen.show_night(view, PEOPLE[:12], may_step_back=may_step_back, is_dummy=dummy)
+        self.screen.enter()
+        self.clock.pass_by(1)
+        return self
+
+    def button(self, name: str) -> QAbstractButton:
+        found = self.screen.findChild(QAbstractButton, name)
+        assert isinstance(found, QAbstractButton)
+        return found
+
+    def press(self, name: str) -> None:
+        QTest.mouseClick(self.button(name), LEFT)
+
+    def reads(self, text: str) -> bool:
+        return any(text in written for _, written in nosy.written_in(self.screen))
+
+    def _hear_called(self) -> None:
+        self.told.append("called")
+
+    def _hear_back(self) -> None:
+        self.told.append("back")
+
+    def _hear_shown(self) -> None:
+        self.told.append("shown")
+
+
+@pytest.fixture
+def lead(qtbot: QtBot, clock: Clock) -> Night:
+    return Night(qtbot, clock)
+
+
+class TestSteps:
+    @pytest.mark.parametrize("step", STEPS)
+    def test_it_says_whom_to_call_and_who_is_awake(self, lead: Night, step: Phase) -> None:
+        lead.show(step)
+        assert lead.reads(waking_words(step))
+        awake = lead.screen.findChild(NameChips)
+        names = [NAMES[seat] for seat in night(step).awake]
+        assert awake.isVisible()
+        assert all(name in awake.accessibleDescription() for name in names)
+        assert lead.said == [waking_words(step)]
+
+    @pytest.mark.parametrize("step", STEPS)
+    def test_one_tap_chooses_and_one_confirms(self, lead: Night, step: Phase) -> None:
+        lead.show(step)
+        assert not lead.button("confirm").isEnabled()
+        lead.press("target_3")
+        assert lead.told == []
+        lead.press("target_4")
+        assert [tile.objectName() for tile in lead.screen.findChildren(BallotTile) if tile.isChecked()] == [
+            "target_4"
+        ]
+        lead.press("confirm")
+        assert lead.told == [4]
+
+    def test_everybody_else_may_be_shot_and_everybody_saved(self, lead: Night) -> None:
+        lead.show(Phase.BANDIT)
+        assert lead.screen.findChild(QWidget, "target_6") is None
+        assert len(lead.screen.findChildren(BallotTile)) == 11
+        lead.show(Phase.DOCTOR)
+        assert len(lead.screen.findChildren(BallotTile)) == 12
+
+    def test_the_closing_words_come_with_the_choice(self, lead: Night) -> None:
+        lead.show(Phase.KILLERS)
+        assert not lead.reads(closing_words(Phase.KILLERS))
+        lead.press("target_0")
+        assert lead.reads(closing_words(Phase.KILLERS))
+        lead.press("confirm")
+        assert lead.said == [waking_words(Phase.KILLERS), closing_words(Phase.KILLERS)]
+
+    def test_the_police_keep_their_eyes_open_for_the_answer(self, lead: Night) -> None:
+        lead.show(Phase.POLICE)
+        lead.press("target_0")
+        lead.press("confirm")
+        assert lead.said == [waking_words(Phase.POLICE)]
+
+    def test_the_bandit_may_hold_fire_and_nobody_else(self, lead: Night) -> None:
+        for step in STEPS:
+            lead.show(step)
+            assert lead.button("hold_fire").isVisible() == (step is Phase.BANDIT)
+        lead.show(Phase.BANDIT)
+        lead.press("target_1")
+        lead.press("hold_fire")
+        assert not any(tile.isChecked() for tile in lead.screen.findChildren(BallotTile))
+        lead.press("confirm")
+        assert lead.told == [None]
+
+    def test_a_shot_after_all(self, lead: Night) -> None:
+        lead.show(Phase.BANDIT)
+        lead.press("hold_fire")
+        lead.press("target_1")
+        assert not lead.button("hold_fire").isChecked()
+        lead.press("confirm")
+        assert lead.told == [1]
+
+    def test_a_bandit_who_has_fired_is_called_by_the_same_words(self, lead: Night) -> None:
+        lead.show(Phase.KILLERS, fired=True)
+        assert lead.said == [waking_words(Phase.KILLERS)]
+        assert NAMES[6] in lead.screen.findChild(NameChips).accessibleDescription()
+        assert lead.reads("The bandit has fired")
+
+    def test_the_doctor_is_told_by_the_judge_who_has_a_needle(self, lead: Night) -> None:
+        lead.show(Phase.DOCTOR)
+        titles = [tile.person.title for tile in lead.screen.findChildren(BallotTile)]
+        assert [bool(title) for title in titles] == [True] + 11 * [False]
+        lead.show(Phase.KILLERS)
+        assert not any(tile.person.title for tile in lead.screen.findChildren(BallotTile))
+
+    def test_a_step_back_is_there_when_it_may_be_taken(self, lead: Night) -> None:
+        lead.show(Phase.KILLERS, may_step_back=False)
+        assert not lead.button("back").isVisible()
+        lead.show(Phase.DOCTOR)
+        lead.press("back")
+        assert lead.told == ["back"]
+
+    def test_a_choice_is_gone_with_the_next_step(self, lead: Night) -> None:
+        lead.show(Phase.BANDIT)
+        lead.press("hold_fire")
+        lead.show(Phase.BANDIT)
+        assert not lead.button("confirm").isEnabled()
+        assert not lead.button("hold_fire").isChecked()
+
+    def test_a_fresh_step_is_deaf(self, lead: Night) -> None:
+        view = night(Phase.DOCTOR)
+        lead.screen.show_night(view, PEOPLE[:12], may_step_back=True, is_dummy=False)
+        lead.screen.enter()
+        lead.press("target_1")
+        lead.press("back")
+        assert lead.told == []
+        assert not lead.button("confirm").isEnabled()
+
+    def test_a_step_by_keys_alone(self, lead: Night) -> None:
+        lead.show(Phase.DOCTOR)
+        first = lead.button("target_0")
+        assert lead.screen.window().focusWidget() is first
+        QTest.keyClick(first, Qt.Key.Key_Return)
+        QTest.keyClick(lead.button("confirm"), Qt.Key.Key_Return)
+        assert lead.told == [0]
+
+
+class TestDummies:
+    def test_it_is_called_by_the_same_words_with_nobody_to_choose(self, lead: Night) -> None:
+        lead.show(Phase.DOCTOR, dummy=True)
+        assert lead.said == [waking_words(Phase.DOCTOR)]
+        assert lead.screen.findChildren(BallotTile) == []
+        assert not lead.screen.findChild(NameChips).isVisible()
+        lead.press("confirm")
+        assert lead.told == ["called"]
+        assert lead.said == [waking_words(Phase.DOCTOR), closing_words(Phase.DOCTOR)]
+
+    def test_a_dead_bandit_holds_no_fire(self, lead: Night) -> None:
+        lead.show(Phase.BANDIT, dummy=True)
+        assert not lead.button("hold_fire").isVisible()
+
+
+class TestAnswers:
+    @pytest.mark.parametrize("answer", Answer)
+    def test_sign_and_word_are_shown_and_no_name(self, lead: Night, answer: Answer) -> None:
+        lead.show(Phase.POLICE_ANSWER, answer=answer)
+        assert lead.screen.findChild(AnswerSign).isVisible()
+        assert lead.reads(role_wording.answer_name(answer))
+        assert lead.screen.findChildren(BallotTile) == []
+        assert nosy.leaks(NAMES, nosy.written_in(lead.screen)) == []
+        assert not lead.button("confirm").isVisible()
+        lead.press("answer_shown")
+        assert lead.told == ["shown"]
+        assert lead.said == [closing_words(Phase.POLICE)]
+
+    def test_each_is_another_picture(self, lead: Night) -> None:
+        images = []
+        for answer in Answer:
+            lead.show(Phase.POLICE_ANSWER, answer=answer)
+            lead.screen.findChild(AnswerSign).findChild(QLabel).clear()
+            images.append(seen(lead.screen.window()))
+        assert all(images.count(image) == 1 for image in images)
+
+    def test_it_can_be_taken_back(self, lead: Night) -> None:
+        lead.show(Phase.POLICE_ANSWER, answer=Answer.GOOD)
+        lead.press("back")
+        assert lead.told == ["back"]
+
+
+class TestForgetting:
+    @pytest.mark.parametrize("phase", [*STEPS, Phase.POLICE_ANSWER])
+    def test_nothing_is_kept(self, lead: Night, phase: Phase) -> None:
+        lead.show(phase, answer=Answer.KILLER if phase is Phase.POLICE_ANSWER else None)
+        if phase is not Phase.POLICE_ANSWER:
+            lead.press("target_1")
+        lead.screen.forget()
+        words = [role_wording.role_name(role) for role in Role]
+        words += [waking_words(step) for step in STEPS] + [closing_words(step) for step in STEPS]
+        words += [role_wording.answer_name(answer) for answer in Answer]
+        assert nosy.leaks([*words, *NAMES], nosy.written_in(lead.screen)) == []
+        assert nosy.pictures(lead.screen) == []
+        assert "JudgeView" not in nosy.lent().values()
+
+    def test_a_new_language_brings_nothing_back(self, lead: Night) -> None:
+        lead.show(Phase.DOCTOR)
+        lead.screen.forget()
+        lead.screen.retranslate()
+        assert nosy.leaks([waking_words(Phase.DOCTOR), *NAMES], nosy.written_in(lead.screen)) == []
+
+
+class TestGate:
+    def test_it_names_the_judge_and_waits_for_them(self, qtbot: QtBot, clock: Clock) -> None:
+        screen = JudgeScreen(clock)
+        put_up(qtbot, screen)
+        said: list[str] = []
+        screen.said.connect(said.append)
+        screen.show_judge("Zoë", None)
+        screen.enter()
+        clock.pass_by(1)
+        assert said == [role_wording.nightfall_words()]
+        assert any(text == "Zoë" for _, text in nosy.written_in(screen))
+        ready = screen.findChild(QAbstractButton, "judge_ready")
+        assert isinstance(ready, QAbstractButton)
+        with qtbot.waitSignal(screen.ready):
+            QTest.mouseClick(ready, LEFT)
+
+    def test_night_doesnt_fall_twice_where_it_was_covered(self, qtbot: QtBot, clock: Clock) -> None:
+        screen = JudgeScreen(clock)
+        put_up(qtbot, screen)
+        said: list[str] = []
+        screen.said.connect(said.append)
+        for note in (GateNote.COVERED, GateNote.RESUMED):
+            screen.show_judge("Zoë", note)
+            screen.enter()
+            assert said == []
+
+
+@pytest.mark.parametrize("phase", [Phase.CARDS, Phase.DAWN, Phase.POLICE_ANSWER])
+def test_nobody_is_called_at_other_times(phase: Phase) -> None:
+    with pytest.raises(ValueError, match="nobody"):
+        waking_words(phase)
+
+
+@pytest.mark.parametrize("phase", [Phase.CARDS, Phase.DAWN])
+def test_nobody_closes_their_eyes_by_day(phase: Phase) -> None:
+    with pytest.raises(ValueError, match="nobody"):
+        closing_words(phase)
