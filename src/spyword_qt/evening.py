@@ -20,6 +20,7 @@ from spyword_qt.hearing import Hearing
 from spyword_qt.litter import Litter
 from spyword_qt.mishap_scene import MishapScene
 from spyword_qt.patience import Patience
+from spyword_qt.placing import Placing
 from spyword_qt.scenery import Scenery
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.setup_scene import SetupScene
@@ -48,6 +49,7 @@ class Evening(QObject):
         self._backstage = backstage
         self._flow = Flow(self)
         Litter(window, self._flow)
+        Placing(window, backstage)
         self._sounds = Sounds(self)
         self._setup = SetupScene(backstage, self._flow, self)
         self._preferences = PreferencesScene(backstage, self._flow, self)
