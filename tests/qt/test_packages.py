@@ -267,6 +267,29 @@ def test_who_closes_the_window_with_changes_is_asked_once(visit_with_own: Visit)
     assert visit.window.close()
 
 
+def test_the_window_closes_once_changes_are_thrown_away(visit_with_own: Visit) -> None:
+    visit = visit_with_own
+    visit.press(f"own_{visit.own[0].id}", "package_edit")
+    visit.type("word_0", "bell")
+    assert not visit.window.close()
+    visit._clock.pass_by(1)
+    visit.press("act")
+    assert not visit.window.isVisible()
+
+
+def test_who_closes_the_window_with_a_list_in_it_is_asked(visit: Visit) -> None:
+    visit.press("packages_more", "packages_list")
+    (box,) = visit.named("list_words")
+    assert isinstance(box, QPlainTextEdit)
+    box.setPlainText("drum, bell")
+    assert not visit.window.close()
+    visit._clock.pass_by(1)
+    QTest.keyClick(visit.window.focusWidget(), Qt.Key.Key_Escape)
+    assert box.toPlainText() == "drum, bell"
+    box.clear()
+    assert visit.window.close()
+
+
 def test_nobody_is_asked_of_changes_that_were_thrown_away(visit_with_own: Visit) -> None:
     visit = visit_with_own
     visit.press(f"own_{visit.own[0].id}", "package_edit")

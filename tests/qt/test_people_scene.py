@@ -23,7 +23,8 @@ class Visit:
         self.folder, self._clock = folder, clock
         self.ann = Profiles(folder).create("Ann", 0, 0).id
         self.window = create_window(folder, clock=clock)
-        qtbot.addWidget(self.window)
+        # A method of it keeps it alive until it is closed: the bot itself would let it die as garbage.
+        qtbot.addWidget(self.window, before_close_func=self.window.__eq__)
         self.window.show()
         qtbot.wait(10)
         clock.pass_by(1)
@@ -101,3 +102,22 @@ def test_a_portrait_is_kept_that_was_looked_at(visit: Visit, qtbot: QtBot, clipb
     ann = Profiles(visit.folder).get(visit.ann)
     assert ann is not None
     assert ann.portrait
+
+
+def test_who_closes_the_window_with_a_sheet_half_filled_in_is_asked(visit: Visit) -> None:
+    visit.press(f"more_{visit.ann}", "person_edit")
+    visit.type("person_name", "Anna")
+    assert not visit.window.close()
+    visit.press("keep")
+    assert visit.sees("sheet_person")
+    assert not visit.window.close()
+    visit.press("act")
+    assert not visit.window.isVisible()
+    assert [one.name for one in Profiles(visit.folder).entries()] == ["Ann"]
+
+
+def test_who_closes_the_window_with_a_sheet_as_it_was_is_not_asked(visit: Visit) -> None:
+    visit.press(f"more_{visit.ann}", "person_edit")
+    visit.type("person_name", "Anna")
+    visit.type("person_name", "Ann")
+    assert visit.window.close()

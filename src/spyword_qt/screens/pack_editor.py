@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from spyword_qt import pack_wording
@@ -20,6 +20,7 @@ from spyword_qt.store.word_languages import ALL, SCOPES, Scope
 from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.panel import Panel
 from spyword_qt.widgets.text import Tone
+from spyword_qt.widgets.unsaved import Unsaved
 
 
 class PackEditor(EditorPage):
@@ -52,7 +53,8 @@ class PackEditor(EditorPage):
         self._said = ""
         self._told: tuple[str, ...] = ()
         self._awaited: set[int] = set()
-        self._is_asking = False
+        self._unsaved = Unsaved(page, self, self._is_changed)
+        self._unsaved.thrown_away.connect(self.left)
         self._save_key = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
         self._connect()
         self._fields.show_draft(draft, self._scope)
@@ -61,7 +63,7 @@ class PackEditor(EditorPage):
 
     def begin(self) -> None:
         """Have the first empty field typed into at once, and the window ask before it closes."""
-        self.window().installEventFilter(self)
+        self._unsaved.watch()
         place = next((fault.place for fault in self._faults if not fault.problem.is_warning), None)
         if place is None:
             self._save.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -92,24 +94,7 @@ class PackEditor(EditorPage):
 
     def leave(self) -> None:
         """Go, once somebody has said what is to become of what was changed."""
-        if not self._is_changed:
-            self.left.emit()
-            return
-        panel = Panel(self._page, self.tr("Keep the changes?"), self.tr("What you changed is not saved yet."))
-        panel.safe = panel.add_choice(self.tr("Go On Editing"), primary=True, name="keep")
-        panel.add_choice(self.tr("Throw Away"), self.left.emit, name="act")
-        panel.dismissed.connect(self._go_on)
-        self._is_asking = True
-        panel.open()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Who closes the window again, instead of answering, means it.
-        asks = event.type() == QEvent.Type.Close and self.isVisible() and not self._is_asking
-        if asks and self._is_changed:
-            event.ignore()
-            self.leave()
-            return True
-        return super().eventFilter(watched, event)
+        self._unsaved.leave()
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
@@ -119,12 +104,8 @@ class PackEditor(EditorPage):
         self._save.setText(self.tr("Save"))
         self._show()
 
-    @property
     def _is_changed(self) -> bool:
         return self._draft.tidied() != self._before.tidied()
-
-    def _go_on(self) -> None:
-        self._is_asking = False
 
     def _lie_anew(self) -> None:
         """Lay out for what is said now: sentences come and go, and take their room."""

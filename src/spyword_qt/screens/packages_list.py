@@ -20,6 +20,7 @@ from spyword_qt.widgets.panel import Panel
 from spyword_qt.widgets.text import Text, TextRole
 from spyword_qt.widgets.text_box import TextBox
 from spyword_qt.widgets.turning_row import MOST_TEXT
+from spyword_qt.widgets.unsaved import Unsaved
 
 WIDTH: Final = 1180
 BETWEEN: Final = 32
@@ -46,6 +47,8 @@ class ListPanel(Panel):
             self.tr("A list of words"),
             self.tr("Two words a line, with a comma, a semicolon, a tab or a dash between them."),
         )
+        self._unsaved = Unsaved(screen, self, self._is_filled)
+        self._unsaved.thrown_away.connect(self.dismiss)
         self._body = _Body()
         self._body.retranslate()
         self._body.scopes.show_chosen(scope)
@@ -80,6 +83,7 @@ class ListPanel(Panel):
     def begin(self) -> None:
         """Open, with the kind to be typed at once."""
         self.open(self._body.kind.field)
+        self._unsaved.watch()
 
     def show_text(self, text: str) -> None:
         """Show the list that is in a file."""
@@ -93,6 +97,9 @@ class ListPanel(Panel):
         """Show what the list comes to."""
         self._shown = seen
         self._show()
+
+    def _is_filled(self) -> bool:
+        return bool(self.words.strip() or self.kind.strip())
 
     def _show(self) -> None:
         seen, body = self._shown, self._body

@@ -19,6 +19,7 @@ from spyword_qt.screens.profile_parts import ProfileBody
 from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.panel import Panel
+from spyword_qt.widgets.unsaved import Unsaved
 
 WIDTH: Final = 1130
 
@@ -43,7 +44,9 @@ class ProfileSheet(Panel):
         super().__init__(screen, "", width=WIDTH)
         self.setObjectName("sheet_person")
         self.setAcceptDrops(True)
-        self._draft = draft
+        self._before = self._draft = draft
+        self._unsaved = Unsaved(screen, self, self._is_changed)
+        self._unsaved.thrown_away.connect(self.dismiss)
         self._pressed_empty = False
         self._is_awaiting = False
         is_new = draft.form.profile is None
@@ -65,6 +68,7 @@ class ProfileSheet(Panel):
         field = self._body.choices.name
         self.open(field)
         field.selectAll()
+        self._unsaved.watch()
 
     def show_picture(self, path: str) -> None:
         """Show a picture on the chip; it is a square one that can be read."""
@@ -110,6 +114,9 @@ class ProfileSheet(Panel):
         picture.choose.clicked.connect(self._look_for_picture)
         picture.paste.clicked.connect(self._paste)
         picture.remove.clicked.connect(self._remove_picture)
+
+    def _is_changed(self) -> bool:
+        return self._is_awaiting or self._draft != self._before
 
     def _rename(self, name: str) -> None:
         self._pressed_empty = False

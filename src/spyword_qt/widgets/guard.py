@@ -43,6 +43,11 @@ class Guard(QObject):
         """Whether people's acts count."""
         return not self._is_held and self._clock() >= self._opens_at
 
+    @property
+    def is_held(self) -> bool:
+        """Whether it is deaf until told otherwise."""
+        return self._is_held
+
     def hold(self, is_held: bool) -> None:
         """Be deaf until told otherwise."""
         self._is_held = is_held
