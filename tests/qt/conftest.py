@@ -40,6 +40,7 @@ def english(qapp: object) -> None:
 def unheard(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test is heard, or keeps a screen on: neither can be imported."""
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    monkeypatch.setitem(sys.modules, "PySide6.QtTextToSpeech", None)
     monkeypatch.setitem(sys.modules, "wakepy", None)
 
 

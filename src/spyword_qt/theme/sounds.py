@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 CUES: Final = Path(__file__).parent / "cues"
 LOOK_MS: Final = 20
-_NO_MULTIMEDIA: Final = "qt.multimedia.*=false"
+UNSAID: Final = "qt.multimedia.*=false\nqt.speech.*=false"
+"""What Qt misses of sound and speech, which nobody who plays can help."""
 
 
 class Cue(StrEnum):
@@ -110,7 +111,7 @@ def _open_device() -> None:
     """Makes QtMultimedia ready, which takes 60 ms, or half a minute where the sound server hangs."""
     # What Qt misses it says to whoever started the game, who can do nothing about it. PulseAudio's
     # complaint belongs to no category of its own.
-    QLoggingCategory.setFilterRules(f"{_NO_MULTIMEDIA}\ndefault.warning=false")
+    QLoggingCategory.setFilterRules(f"{UNSAID}\ndefault.warning=false")
     try:
         from PySide6.QtMultimedia import QMediaDevices
     except ImportError:
@@ -120,4 +121,4 @@ def _open_device() -> None:
         if sys.platform == "linux":
             QMediaDevices.defaultAudioOutput()
     finally:
-        QLoggingCategory.setFilterRules(_NO_MULTIMEDIA)
+        QLoggingCategory.setFilterRules(UNSAID)
