@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from spyword_qt.bandit.pictures import game_picture
 from spyword_qt.bandit.role_wording import nightfall_words
 from spyword_qt.device import GateNote
+from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.person_screen import PersonScreen
 from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.medal import Medal
@@ -28,7 +29,7 @@ class JudgeScreen(PersonScreen):
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
         ready = PrimaryButton("", "arrow")
         night = Medal(game_picture("bandit"))
-        super().__init__("judge", clock, night, ready, hero=True, menu=True, parent=parent)
+        super().__init__(ScreenName.JUDGE, clock, night, ready, hero=True, menu=True, parent=parent)
         self._remark: GateNote | None = None
         ready.setObjectName("judge_ready")
         ready.clicked.connect(self._say_ready)
@@ -57,7 +58,7 @@ class JudgeScreen(PersonScreen):
 
     def _reason(self) -> str:
         match self._remark:
-            case None | GateNote.TIME_UP | GateNote.VOTE_ANEW:
+            case None | GateNote.TIME_UP | GateNote.VOTE_ANEW | GateNote.MENU:
                 return ""
             case GateNote.COVERED:
                 return self.tr("Covered: the window was left.")

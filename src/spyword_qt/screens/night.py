@@ -17,6 +17,7 @@ from spyword_engine.seat import Seat
 from spyword_qt.bandit.pictures import game_picture
 from spyword_qt.bandit.role_wording import answer_name, closing_words, waking_words
 from spyword_qt.people import Person
+from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.night_script import NightScript
 from spyword_qt.screens.night_targets import NightTargets
 from spyword_qt.screens.table_screen import TableScreen, person_at, place_at_foot
@@ -65,7 +66,7 @@ class NightScreen(TableScreen):
     """What is to be heard now."""
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
-        super().__init__("night", clock, parent)
+        super().__init__(ScreenName.NIGHT, clock, parent)
         self._view: JudgeView | None = None
         self._people: tuple[Person, ...] = ()
         self._is_dummy = False
