@@ -5,9 +5,10 @@ from __future__ import annotations
 import gc
 from collections import Counter
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScroller, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.widgets.page import Page
@@ -40,15 +41,19 @@ def objects() -> Counter[str]:
     return Counter(type(thing).__name__ for thing in gc.get_objects())
 
 
-def test_of_a_panel_that_fits_nothing_is_left(room: QWidget, clock: Clock) -> None:
+@pytest.mark.parametrize("lines", [1, 60], ids=["fits", "scrolls"])
+def test_of_a_panel_nothing_is_left(room: QWidget, clock: Clock, lines: int) -> None:
     page = Page(clock, room)
     page.setGeometry(0, 0, 800, 600)
     room.resize(800, 600)
     room.show()
 
     def open_and_leave() -> None:
-        panel = ask(page, "Leave?", "Nobody comes back.", "Stay", "Leave", page.refresh)
+        panel = ask(page, "Leave?", "Nobody comes back.\n" * lines, "Stay", "Leave", page.refresh)
         page.grab()
+        scroll = panel.findChild(Scroll)
+        assert scroll is not None
+        assert QScroller.hasScroller(scroll.viewport()) is (lines > 1)
         panel.dismiss()
 
     objects()

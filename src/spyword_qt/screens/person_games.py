@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QScroller, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from spyword_qt import phrasing, stat_wording
 from spyword_qt.screens.game_line import GameLine, GameLinePainter
 from spyword_qt.screens.seen_people import GameView
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.control import KEYBOARD_REASONS, POINTED
+from spyword_qt.widgets.finger import scroll_by_finger
 from spyword_qt.widgets.scroll_bar import ScrollBar
 
 LINE: Final = Qt.ItemDataRole.UserRole
@@ -71,7 +72,7 @@ class PersonGames(QListView):
         self.setVerticalScrollBar(ScrollBar(Qt.Orientation.Vertical))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
-        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        scroll_by_finger(self)
 
     def show_games(self, games: Sequence[GameView]) -> None:
         """Show games, the first at the top."""

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QScroller, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from spyword_qt.widgets.finger import scroll_by_finger
 from spyword_qt.widgets.scroll_bar import ScrollBar
 
 
@@ -42,7 +43,7 @@ class Columns(QScrollArea):
         self.setWidget(self._canvas)
         # QScrollArea makes what it is given opaque.
         self._canvas.setAutoFillBackground(False)
-        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        scroll_by_finger(self)
 
     def set_breadth(self, pixels: int, *, scrolls: bool) -> None:
         """Set how wide all columns are together, and whether that is more than is seen."""

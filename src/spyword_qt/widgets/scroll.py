@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScroller, QWidget
 
+from spyword_qt.widgets.finger import scroll_by_finger
 from spyword_qt.widgets.scroll_bar import ScrollBar
 
 
@@ -41,11 +42,9 @@ class Scroll(QScrollArea):
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        # Only where there is something to scroll: Python keeps what it is given of each gesture for good, and
-        # most panels fit. Sizes that are passed through on the way are never painted.
-        viewport = self.viewport()
-        if self.verticalScrollBar().maximum() > 0 and not QScroller.hasScroller(viewport):
-            QScroller.grabGesture(viewport, QScroller.ScrollerGestureType.TouchGesture)
+        # Only where there is something to scroll. Sizes that are passed through on the way are never painted.
+        if self.verticalScrollBar().maximum() > 0 and not QScroller.hasScroller(self.viewport()):
+            scroll_by_finger(self)
         super().paintEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

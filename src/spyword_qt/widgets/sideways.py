@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from spyword_qt.theme.motion import Span, motion_of
+from spyword_qt.widgets.finger import scroll_by_finger
 
 NOTCH: Final = 120
 """Of a wheel, in the eighths of a degree that Qt counts."""
@@ -58,7 +59,7 @@ class Sideways(QScrollArea):
         self.setWidget(content)
         content.setAutoFillBackground(False)
         self.let_draw(content)
-        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        scroll_by_finger(self)
 
     def let_draw(self, widget: QWidget) -> None:
         """Let the columns be drawn by this widget in them as well."""
