@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from math import ceil
 from typing import Final, TypeAlias
 
 Clock: TypeAlias = Callable[[], float]
@@ -49,6 +50,16 @@ class ClockView:
     """What `left` is a part of, for a ring."""
     paused: bool
     stood_still: bool = False
+
+    @property
+    def seconds(self) -> int:
+        """Those left, the one that has begun included."""
+        return ceil(self.left)
+
+    @property
+    def face(self) -> str:
+        """Minutes and seconds, as on a clock."""
+        return f"{self.seconds // 60}:{self.seconds % 60:02}"
 
 
 class Countdown:

@@ -139,4 +139,5 @@ SCENES: Final = {
     "menu, deal anew": menu_entry("redeal"),
     "menu, give up": menu_entry("give_up"),
     "roster": Scene(clue, roster),
+    "roster, the clock running": Scene(partial(discussion, time=LONG_TALK), roster),
 }

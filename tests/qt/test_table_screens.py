@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from spyword_qt.clock import ClockView
 from spyword_qt.people import guests
+from spyword_qt.screens.roster import Roster
 from spyword_qt.screens.screen import Screen
+from spyword_qt.screens.seen import Offers
+from spyword_qt.screens.table_menu import TableMenu
 from spyword_qt.seating import seat_people
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.table_disc import TableDisc
@@ -129,12 +132,31 @@ def test_a_paused_clock_says_so_and_offers_to_go_on(clock: Clock, room: QWidget)
     assert button(screen, "pause").text() == "Pause"
 
 
+def test_the_time_that_runs_on_is_seen_on_what_lies_over_the_table(clock: Clock, room: QWidget) -> None:
+    screen = shown(discussion(Played(7).to_discussion(), clock, room, ClockView(50, 90, False)))
+    for panel in (Roster(screen, ()), TableMenu(screen, Offers(undo=True, redeal=True, more_time=True, leavers=()))):
+        panel.open()
+        assert label(panel, "aside").isVisible()
+        assert label(panel, "aside").text() == "0:50"
+        screen.show_clock(ClockView(49, 90, False))
+        assert label(panel, "aside").text() == "0:49"
+        screen.show_clock(ClockView(50, 90, False))
+        panel.dismiss()
+
+
+def test_without_a_clock_nothing_is_told_aside(clock: Clock, room: QWidget) -> None:
+    screen = shown(discussion(Played(7, discussion_seconds=None).to_discussion(), clock, room, None))
+    roster = Roster(screen, ())
+    roster.open()
+    assert not label(roster, "aside").isVisible()
+
+
 def test_a_clock_that_stood_still_says_so(clock: Clock, room: QWidget) -> None:
     screen = discussion(Played(7).to_discussion(), clock, room, ClockView(50, 90, False))
     screen.show_clock(ClockView(50, 90, True, True))
-    assert "The clock stood still, so it is paused." in said(screen)
+    assert "The device was asleep, so the clock is paused." in said(screen)
     screen.show_clock(ClockView(50, 90, False))
-    assert "The clock stood still, so it is paused." not in said(screen)
+    assert "The device was asleep, so the clock is paused." not in said(screen)
 
 
 def test_talk_without_limit_has_no_countdown_and_no_pause(clock: Clock, room: QWidget) -> None:

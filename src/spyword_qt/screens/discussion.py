@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -113,6 +112,7 @@ class DiscussionScreen(TableScreen):
         self._show_standing(view)
         if self._time is None:
             self._countdown.setText("")
+            self.set_aside("")
             self._disc.show_text(self.tr("No time limit"), self.tr("Talk"), self._number_in(view))
         else:
             self._show_time(self._time)
@@ -133,16 +133,15 @@ class DiscussionScreen(TableScreen):
         self._countdown.setGeometry(middle)
 
     def _show_time(self, time: ClockView) -> None:
-        seconds = ceil(time.left)
-        text = f"{seconds // 60}:{seconds % 60:02}"
-        is_last = seconds <= LAST_SECONDS
+        is_last = time.seconds <= LAST_SECONDS
         small = self.tr("Last seconds") if is_last else self.tr("Talk it over")
         if time.paused:
             small = self.tr("Paused")
         note = self._number_in(self._view) if self._view is not None else ""
-        self._countdown.setText(text)
+        self._countdown.setText(time.face)
+        self.set_aside(time.face)
         fraction = time.left / time.limit if time.limit > 0 else 0.0
-        self._disc.show_clock(fraction, text, is_last, small, note)
+        self._disc.show_clock(fraction, time.face, is_last, small, note)
 
     def _say_whether_it_runs(self) -> None:
         time = self._time
@@ -153,7 +152,7 @@ class DiscussionScreen(TableScreen):
         stood_still = time is not None and time.stood_still
         # One takes the other's place: small windows have no room for both.
         self._title.setText("" if stood_still else self.tr("Who holds the other word?"))
-        self._stopped.setText(self.tr("The clock stood still, so it is paused.") if stood_still else "")
+        self._stopped.setText(self.tr("The device was asleep, so the clock is paused.") if stood_still else "")
         self._stopped.setVisible(stood_still)
 
     def _show_standing(self, view: TableView) -> None:

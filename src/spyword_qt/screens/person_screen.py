@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt.clock import ClockView
 from spyword_qt.screens.person_block import PersonBlock
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
@@ -66,6 +67,10 @@ class PersonScreen(Screen):
     def enter(self) -> None:
         super().enter()
         self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_clock(self, clock: ClockView | None) -> None:
+        """Show the clock of the talk that goes on meanwhile; None where there is none."""
+        self.header.set_note("" if clock is None else clock.face)
 
     def first_focus(self) -> QWidget:
         """What keys go to at first."""

@@ -26,7 +26,7 @@ class Roster(Panel):
         self._grid = PeopleGrid(people, "look")
         self._grid.chosen.connect(self._chosen)
         self.set_body(self._grid)
-        self.safe = self.add_choice(self.tr("Nobody"), primary=True, name="keep")
+        self.safe = self.add_choice(self.tr("Cancel"), primary=True, name="keep")
 
     def _chosen(self, seat: Seat) -> None:
         if self._screen.guard.is_open():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import RADIUS_PANEL, colours_of
@@ -37,13 +37,21 @@ class Board(QWidget):
         self._width = width
         self._m = DESIGN
         self._title = Text(role=TextRole.SECTION)
+        self._aside = Text(role=TextRole.SECTION, tone="brassink")
+        self._aside.setObjectName("aside")
+        self._aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self._aside.hide()
         self._sentence = Text(role=TextRole.BODY, tone="soft")
         self._body: QWidget | None = None
         self._choices: list[Button] = []
         content = QWidget()
         self._column = QVBoxLayout(content)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self._title)
+        self._top = QHBoxLayout()
+        self._top.setContentsMargins(0, 0, 0, 0)
+        self._top.addWidget(self._title, 1)
+        self._top.addWidget(self._aside)
+        self._column.addLayout(self._top)
         self._column.addWidget(self._sentence)
         self.scrolled = Scroll(content, self)
         self._buttons = QWidget(self)
@@ -55,6 +63,11 @@ class Board(QWidget):
         for text, words in ((self._title, title), (self._sentence, sentence)):
             text.setText(words)
             text.setVisible(bool(words))
+
+    def set_aside(self, text: str) -> None:
+        """Say beside the title what goes on meanwhile; nothing for an empty text."""
+        self._aside.setText(text)
+        self._aside.setVisible(bool(text))
 
     def set_body(self, body: QWidget) -> None:
         """Put a widget under the sentence."""
@@ -82,6 +95,7 @@ class Board(QWidget):
         self._m = m
         pad, margin = m.px(PAD), m.px(MARGIN)
         self._column.setSpacing(m.px(LINE_GAP))
+        self._top.setSpacing(m.px(BUTTON_GAP))
         self._row.setSpacing(m.px(BUTTON_GAP))
         inner = inner_width(self._width, m)
         width = inner + 2 * pad

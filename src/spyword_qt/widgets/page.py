@@ -17,17 +17,31 @@ class Page(QWidget):
 
     arranged = Signal(object)
     """The `Metrics` that the page was just laid out with; for overlays upon it."""
+    aside_changed = Signal(str)
+    """What is to be seen also while a panel covers the page is another now."""
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.guard = Guard(clock, self)
         self._text = 1.0
+        self._aside = ""
         self._stale = True
 
     @property
     def metrics(self) -> Metrics:
         """How large things are at the present size."""
         return Metrics(max(1, self.width()), max(1, self.height()), self._text)
+
+    @property
+    def aside(self) -> str:
+        """What is to be seen also while a panel covers the page: a clock that runs on."""
+        return self._aside
+
+    def set_aside(self, text: str) -> None:
+        """Have panels show that beside their titles; nothing for an empty text."""
+        if text != self._aside:
+            self._aside = text
+            self.aside_changed.emit(text)
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment. Pages with texts say how."""

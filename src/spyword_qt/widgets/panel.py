@@ -37,6 +37,8 @@ class Panel(QWidget):
         self.safe: Button | None = None
         self._board = Board(self, width)
         self.set_words(title, sentence)
+        self._board.set_aside(screen.aside)
+        screen.aside_changed.connect(self._board.set_aside)
         screen.arranged.connect(self._follow)
 
     def set_words(self, title: str, sentence: str = "") -> None:

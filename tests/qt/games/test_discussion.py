@@ -9,7 +9,7 @@ import pytest
 from spyword_qt.clock import STOOD_STILL_AFTER
 from tests.qt.games.party import NAMES, Party, against
 
-STOOD_STILL = "The clock stood still, so it is paused."
+STOOD_STILL = "The device was asleep, so the clock is paused."
 
 
 @pytest.fixture
