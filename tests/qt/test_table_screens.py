@@ -133,8 +133,12 @@ def test_a_paused_clock_says_so_and_offers_to_go_on(clock: Clock, room: QWidget)
 
 
 def test_the_time_that_runs_on_is_seen_on_what_lies_over_the_table(clock: Clock, room: QWidget) -> None:
-    screen = shown(discussion(Played(7).to_discussion(), clock, room, ClockView(50, 90, False)))
-    for panel in (Roster(screen, ()), TableMenu(screen, Offers(undo=True, redeal=True, more_time=True, leavers=()))):
+    screen = discussion(Played(7).to_discussion(), clock, room, ClockView(50, 90, False))
+    shown(screen)
+    for panel in (
+        Roster(screen, ()),
+        TableMenu(screen, Offers(undo=True, redeal=True, more_time=True, leavers=())),
+    ):
         panel.open()
         assert label(panel, "aside").isVisible()
         assert label(panel, "aside").text() == "0:50"

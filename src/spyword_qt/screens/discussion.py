@@ -152,7 +152,9 @@ class DiscussionScreen(TableScreen):
         stood_still = time is not None and time.stood_still
         # One takes the other's place: small windows have no room for both.
         self._title.setText("" if stood_still else self.tr("Who holds the other word?"))
-        self._stopped.setText(self.tr("The device was asleep, so the clock is paused.") if stood_still else "")
+        self._stopped.setText(
+            self.tr("The device was asleep, so the clock is paused.") if stood_still else ""
+        )
         self._stopped.setVisible(stood_still)
 
     def _show_standing(self, view: TableView) -> None:

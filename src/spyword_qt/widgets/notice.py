@@ -117,7 +117,7 @@ class Notice(QWidget):
         return bar.top()
 
     def _top_above(self, bar: QRect, highest: int) -> int:
-        """Where the bar ends above the texts that its foot would cut; its own place where that is too high."""
+        """Where the bar ends above the texts that its foot would cut; its own top where that is too high."""
         texts = [self._place_of(text) for text in self._room.findChildren(QLabel) if text.isVisible()]
         cut = [text.top() for text in texts if bar.intersects(text) and text.bottom() > bar.bottom()]
         top = min(cut, default=bar.bottom()) - bar.height()
