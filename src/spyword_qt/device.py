@@ -33,6 +33,8 @@ class GateNote(StrEnum):
     RESUMED = "resumed"
     VOTE_ANEW = "vote_anew"
     """Somebody left during the vote: it begins again."""
+    MENU = "menu"
+    """The table's menu was wanted upon a secret."""
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from spyword_engine.phase import Phase
 from spyword_qt.clock import Clock
-from spyword_qt.device import Gate, Opened, Purpose
+from spyword_qt.device import Opened
 from spyword_qt.draft import Draft
 from spyword_qt.flow import Flow
+from spyword_qt.hand_scenes import CardScene, GameScene, HandoffScene
 from spyword_qt.over_scene import OverScene
-from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.clue import ClueScreen
 from spyword_qt.screens.discussion import DiscussionScreen
 from spyword_qt.screens.guess import GuessScreen
@@ -20,73 +20,33 @@ from spyword_qt.screens.handoff import HandoffScreen
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.private import PrivateScreen
 from spyword_qt.screens.result import ResultScreen
-from spyword_qt.screens.seen import Progress
 from spyword_qt.screens.vote import VoteScreen
 from spyword_qt.table import Table
-from spyword_qt.table_actions import TableActions
+from spyword_qt.table_actions import WordActions
 
 if TYPE_CHECKING:
     from spyword_qt.stage import Scene
 
 
-def _progress(table: Table, purpose: Purpose) -> Progress | None:
-    """How many have had the device, where everybody gets it in turn."""
-    view = table.view()
-    if purpose not in (Purpose.CARD, Purpose.VOTE):
-        return None
-    duellists = view.candidates if view.phase is Phase.DUEL_VOTE else ()
-    total = len(view.inside) - len(duellists)
-    return Progress(done=total - len(view.waiting), total=total)
+class WordScene(GameScene[Table]):
+    """One that only the word game has."""
+
+    def __init__(self, table: Table, clock: Clock, actions: WordActions) -> None:
+        super().__init__(table, clock, actions)
+        self._roster = actions
 
 
-class GameScene:
-    """What they share: the presenter, the screens' clock, and what opens over a screen that lies open."""
-
-    def __init__(self, table: Table, clock: Clock, actions: TableActions) -> None:
-        self._table = table
-        self._clock = clock
-        self._actions = actions
-
-
-class HandoffScene(GameScene):
-    """The gate before every secret."""
+class WordHandoffScene(HandoffScene[Table]):
+    """The gate before every secret; who came to it for a second look may leave it again."""
 
     @cached_property
     def screen(self) -> HandoffScreen:
-        handoff = HandoffScreen(self._clock)
-        handoff.ready.connect(self._table.ready)
+        handoff = self._handoff()
         handoff.back.connect(self._table.put_down)
-        self._actions.menu_on(handoff, handoff.menu)
         return handoff
 
-    def show(self) -> None:
-        step = self._table.step
-        if isinstance(step, Gate):
-            person = self._table.people[step.seat]
-            self.screen.show_handoff(person, step.purpose, step.note, _progress(self._table, step.purpose))
 
-
-class CardScene(GameScene):
-    """A card, in the hands of its player."""
-
-    @cached_property
-    def screen(self) -> CardScreen:
-        card = CardScreen(self._clock)
-        card.got_it.connect(self._table.got_it)
-        return card
-
-    def show(self) -> None:
-        step = self._table.step
-        if isinstance(step, Opened):
-            self.screen.show_card(
-                self._table.people[step.seat],
-                self._table.card_face(),
-                _progress(self._table, step.purpose),
-                again=step.purpose is Purpose.LOOK,
-            )
-
-
-class VoteScene(GameScene):
+class VoteScene(WordScene):
     """The ballot, in the hands of its voter."""
 
     @cached_property
@@ -105,11 +65,11 @@ class VoteScene(GameScene):
             tuple(people[seat] for seat in view.candidates if seat != step.seat),
             pass_offered=view.pass_offered,
             duel=view.phase is Phase.DUEL_VOTE,
-            progress=_progress(self._table, step.purpose),
+            progress=self._table.progress(),
         )
 
 
-class PrivateScene(GameScene):
+class PrivateScene(WordScene):
     """What only somebody who is out may see."""
 
     @cached_property
@@ -125,14 +85,14 @@ class PrivateScene(GameScene):
             self.screen.show_private(person, self._table.private_role(), self._table.tint)
 
 
-class ClueScene(GameScene):
+class ClueScene(WordScene):
     """Whose turn it is to speak."""
 
     @cached_property
     def screen(self) -> ClueScreen:
         clue = ClueScreen(self._clock)
         clue.gave_clue.connect(self._table.gave_clue)
-        self._actions.roster_on(clue, clue.check_word)
+        self._roster.roster_on(clue, clue.check_word)
         self._actions.menu_on(clue, clue.menu)
         return clue
 
@@ -140,7 +100,7 @@ class ClueScene(GameScene):
         self.screen.show_clue(self._table.view(), self._table.people)
 
 
-class DiscussionScene(GameScene):
+class DiscussionScene(WordScene):
     """The table talks, against the clock or without one."""
 
     @cached_property
@@ -149,7 +109,7 @@ class DiscussionScene(GameScene):
         discussion.start_vote.connect(self._table.start_vote)
         discussion.pause.connect(self._table.toggle_pause)
         self._table.ticked.connect(discussion.show_clock)
-        self._actions.roster_on(discussion, discussion.check_word)
+        self._roster.roster_on(discussion, discussion.check_word)
         self._actions.menu_on(discussion, discussion.menu)
         return discussion
 
@@ -158,7 +118,7 @@ class DiscussionScene(GameScene):
         self.screen.show_discussion(table.view(), table.people, table.clock_view())
 
 
-class ResultScene(GameScene):
+class ResultScene(WordScene):
     """The picture of a vote."""
 
     @cached_property
@@ -172,7 +132,7 @@ class ResultScene(GameScene):
         self.screen.show_result(self._table.view(), self._table.people)
 
 
-class GuessScene(GameScene):
+class GuessScene(WordScene):
     """The ghost guesses before everybody."""
 
     @cached_property
@@ -191,9 +151,9 @@ def table_scenes(
     table: Table, clock: Clock, flow: Flow, set_up: Callable[[Draft], None]
 ) -> Mapping[ScreenName, Scene]:
     """All of them."""
-    actions = TableActions(table, flow)
+    actions = WordActions(table, flow)
     return {
-        ScreenName.HANDOFF: HandoffScene(table, clock, actions),
+        ScreenName.HANDOFF: WordHandoffScene(table, clock, actions),
         ScreenName.CARD: CardScene(table, clock, actions),
         ScreenName.VOTE: VoteScene(table, clock, actions),
         ScreenName.PRIVATE: PrivateScene(table, clock, actions),

@@ -13,12 +13,12 @@ from spyword_engine.phase import Phase
 from spyword_engine.views import TableView, table_view
 from spyword_qt import loans
 from spyword_qt.dealer import Dealer
-from spyword_qt.device import Gate, GateNote, OnTable, Opened, screen_for, step_for
+from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose, screen_for, step_for
 from spyword_qt.draft import Draft, draft_for
 from spyword_qt.people import Seated
 from spyword_qt.rewarding import Rewarding
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.seen import CardFace, EndCards, Offers
+from spyword_qt.screens.seen import CardFace, EndCards, Offers, Progress
 from spyword_qt.store.saved_game import SavedGame
 from spyword_qt.upkeep import Upkeep
 from spyword_qt.word_game import WordGame
@@ -60,6 +60,15 @@ class WordPlaying(Rewarding[WordGame, InHand]):
     def private_role(self) -> Role:
         """On loan: the role of the seat that is out and has opened its private screen."""
         return loans.private_role(self._on(), self._step)
+
+    def progress(self) -> Progress | None:
+        """How many have had the device, where everybody gets it in turn."""
+        if isinstance(self._step, OnTable) or self._step.purpose not in (Purpose.CARD, Purpose.VOTE):
+            return None
+        view = self.view()
+        duellists = view.candidates if view.phase is Phase.DUEL_VOTE else ()
+        total = len(view.inside) - len(duellists)
+        return Progress(done=total - len(view.waiting), total=total)
 
     @property
     def tint(self) -> str:

@@ -94,6 +94,8 @@ class HandoffScreen(PersonScreen):
         match self._remark:
             case None:
                 return ""
+            case GateNote.MENU:
+                return ""
             case GateNote.TIME_UP:
                 return self.tr("Time is up: now everyone votes.")
             case GateNote.COVERED:

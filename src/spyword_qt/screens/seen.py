@@ -61,13 +61,14 @@ class PackCover:
 
 @dataclass(frozen=True)
 class Offers:
-    """What the table's menu can do now. Leaving, giving up and the rules are always there."""
+    """What the table's menu can do now. Giving up and the rules are always there."""
 
     undo: bool
-    redeal: bool
+    redeal: bool | None
+    """None in a game that isn't dealt anew."""
     more_time: bool
-    leavers: tuple[Person, ...]
-    """Who is in the room."""
+    leavers: tuple[Person, ...] | None
+    """Who is in the room; None in a game that nobody can leave."""
 
 
 @dataclass(frozen=True)

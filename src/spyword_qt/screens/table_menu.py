@@ -59,8 +59,8 @@ class TableMenu(Panel):
     more_time = Signal()
 
     def __init__(self, screen: Screen, offers: Offers) -> None:
-        super().__init__(screen, "", width=width_for(offers.leavers))
-        self._leavers = offers.leavers
+        self._leavers = offers.leavers or ()
+        super().__init__(screen, "", width=width_for(self._leavers))
         self.set_words(self.tr("Table menu"))
         undo = self._entry("undo", self.tr("Undo Last Step"), partial(self._do, self.undo.emit))
         undo.setEnabled(offers.undo)
@@ -68,12 +68,16 @@ class TableMenu(Panel):
         preferences = self._entry(
             "preferences", self.tr("Preferences"), partial(self._do, self.preferences.emit)
         )
-        leave = self._entry("leave", self.tr("Somebody Leaves"), self._ask_who_leaves)
-        leave.setEnabled(bool(offers.leavers))
-        redeal = self._entry("redeal", self.tr("Deal Anew"), self._ask_redeal)
-        redeal.setEnabled(offers.redeal)
-        give_up = self._entry("give_up", self.tr("Give Up"), self._ask_give_up)
-        entries = [undo, rules, preferences, leave, redeal, give_up]
+        entries = [undo, rules, preferences]
+        if offers.leavers is not None:
+            leave = self._entry("leave", self.tr("Somebody Leaves"), self._ask_who_leaves)
+            leave.setEnabled(bool(offers.leavers))
+            entries.append(leave)
+        if offers.redeal is not None:
+            redeal = self._entry("redeal", self.tr("Deal Anew"), self._ask_redeal)
+            redeal.setEnabled(offers.redeal)
+            entries.append(redeal)
+        entries.append(self._entry("give_up", self.tr("Give Up"), self._ask_give_up))
         if offers.more_time:
             on_press = partial(self._do, self.more_time.emit)
             entries.insert(0, self._entry("more_time", self.tr("30 Seconds More"), on_press))

@@ -1,0 +1,72 @@
+"""The end of a game of any kind: what it brought, who is kept of its guests, and the way home."""
+
+from __future__ import annotations
+
+from typing import Generic, Protocol, TypeVar
+
+from PySide6.QtCore import SignalInstance
+
+from spyword_engine.errors import BadName
+from spyword_engine.seat import Seat
+from spyword_qt import people_wording, wording
+from spyword_qt.clock import Clock
+from spyword_qt.flow import Flow
+from spyword_qt.rewarding import AnyTable
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.seen_people import GainView
+from spyword_qt.store.json_file import NotSaved
+
+
+class EndScreen(Protocol):
+    """What the ends' screens have in common."""
+
+    play_again: SignalInstance
+    home: SignalInstance
+    keep_guest: SignalInstance
+
+    def show_gains(self, gains: tuple[GainView, ...]) -> None:
+        """What the game brought, by seat."""
+
+    def refuse_guest(self, seat: Seat, sentence: str) -> None:
+        """Why somebody stays a guest."""
+
+
+T = TypeVar("T", bound=AnyTable)
+
+
+class EndScene(Generic[T]):
+    """What the ends' scenes have in common."""
+
+    def __init__(self, table: T, clock: Clock, flow: Flow) -> None:
+        self._table = table
+        self._clock = clock
+        self._flow = flow
+        table.gained.connect(self._show_gains)
+
+    @property
+    def _end(self) -> EndScreen:
+        """The screen."""
+        raise NotImplementedError
+
+    def _wire(self, over: EndScreen) -> None:
+        over.play_again.connect(self._play_again)
+        over.home.connect(self._home)
+        over.keep_guest.connect(self._keep_guest)
+
+    def _show_gains(self) -> None:
+        self._end.show_gains(self._table.gains())
+
+    def _keep_guest(self, seat: Seat, name: str | None) -> None:
+        try:
+            self._table.keep_guest(seat, name)
+        except BadName as refused:
+            self._end.refuse_guest(seat, wording.name_problem(refused.problem))
+        except NotSaved as refused:
+            self._end.refuse_guest(seat, people_wording.not_saved(refused.problem))
+
+    def _play_again(self) -> None:
+        self._table.play_again()
+
+    def _home(self) -> None:
+        self._table.close()
+        self._flow.go(ScreenName.HOME)
