@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from spyword_qt.bandit.game import check_bandit
 from spyword_qt.store.preferences import GameKind
 from spyword_qt.store.saved_game import SavedGame
 from spyword_qt.word_game import check_word
 
-_OF_KIND: Final[Mapping[GameKind, Callable[[SavedGame], None]]] = {"word": check_word}
+_OF_KIND: Final[Mapping[GameKind, Callable[[SavedGame], None]]] = {
+    "word": check_word,
+    "bandit": check_bandit,
+}
 
 
 def check_saved(saved: SavedGame) -> None:

@@ -71,7 +71,7 @@ class Scenery(QObject):
         return self._of(self._kind)
 
     def _of(self, kind: GameKind) -> Mapping[ScreenName, Scene]:
-        return {"word": lambda: self._word}[kind]()
+        return self._bandit if kind == "bandit" else self._word
 
     @cached_property
     def _word(self) -> Mapping[ScreenName, Scene]:
@@ -81,6 +81,15 @@ class Scenery(QObject):
         table = self._backstage.tables.word
         WordCues(table, self._flow, self._sounds)
         return table_scenes(table, self._backstage.clock, self._flow, self._set_up)
+
+    @cached_property
+    def _bandit(self) -> Mapping[ScreenName, Scene]:
+        from spyword_qt.bandit.cues import BanditCues
+        from spyword_qt.bandit.scenes import bandit_scenes
+
+        table = self._backstage.tables.bandit
+        BanditCues(table, self._flow, self._sounds)
+        return bandit_scenes(table, self._backstage.clock, self._flow)
 
     @cached_property
     def _people(self) -> Mapping[ScreenName, Scene]:

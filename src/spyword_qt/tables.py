@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     import random
 
     from spyword_qt.backstage import Backstage
+    from spyword_qt.bandit.table import BanditTable
     from spyword_qt.file_wording import Kept
     from spyword_qt.keeper import Keeper
     from spyword_qt.rewarding import AnyTable
@@ -77,6 +78,18 @@ class Tables(QObject):
         )
         return self._join(Table(self._upkeep, dealer, self))
 
+    @cached_property
+    def bandit(self) -> BanditTable:
+        """Secret Bandit."""
+        from spyword_qt.bandit.dealer import BanditDealer
+        from spyword_qt.bandit.table import BanditTable
+
+        backstage = self._backstage
+        dealer = BanditDealer(self._rng, language=lambda: backstage.language, now=self._upkeep.now)
+        return self._join(
+            BanditTable(self._upkeep, dealer, lambda: backstage.preferences.call_out_steps, self)
+        )
+
     # The saved game, whatever its kind
 
     def is_one_waiting(self) -> bool:
@@ -99,7 +112,7 @@ class Tables(QObject):
     # Within
 
     def _of(self, kind: GameKind) -> AnyTable:
-        return {"word": lambda: self.word}[kind]()
+        return self.bandit if kind == "bandit" else self.word
 
     def _join(self, table: T) -> T:
         table.moved.connect(self.moved)

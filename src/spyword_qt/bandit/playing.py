@@ -1,0 +1,178 @@
+"""The game of Secret Bandit that is on: what of it may be seen, and how it is moved on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from spyword_engine.bandit.actions import Action
+from spyword_engine.bandit.phase import NIGHT_PHASES, VOTES, Phase
+from spyword_engine.bandit.views import JudgeView, TableView, card_view, judge_view, table_view
+from spyword_qt.bandit.dealer import BanditDealer
+from spyword_qt.bandit.game import BanditGame, game_from
+from spyword_qt.bandit.steps import AtNight, InHand, JudgeGate, TieShown, screen_for
+from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
+from spyword_qt.rewarding import Rewarding
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.seen import Offers, Progress, RoleFace
+from spyword_qt.store.saved_game import SavedGame
+from spyword_qt.upkeep import Upkeep
+
+SPOKEN: Final = frozenset({Phase.LAST_WORDS, Phase.SPEECHES, Phase.TIE_SPEECHES})
+"""The phases in which one after the other speaks."""
+
+
+@dataclass(frozen=True)
+class SpeechOver:
+    """The clock of a speech is up: beside the engine's events, for it knows no clock."""
+
+
+class BanditPlaying(Rewarding[BanditGame, InHand]):
+    """What Secret Bandit's presenter holds, and shows to the screens.
+
+    `calls_out` tells whether steps of a night are called that nobody takes.
+    """
+
+    KIND = "bandit"
+
+    stirred = Signal()
+    """The view has changed, on the screen that is shown: a hand was raised or taken back."""
+
+    def __init__(
+        self,
+        upkeep: Upkeep,
+        dealer: BanditDealer,
+        calls_out: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(upkeep, parent)
+        self._dealer = dealer
+        self._calls_out = calls_out
+        self._countdown.up.connect(self._time_up)
+
+    @property
+    def screen(self) -> ScreenName:
+        return screen_for(self._phase.public, self._step)
+
+    @property
+    def is_secret_open(self) -> bool:
+        return isinstance(self._step, (Opened, AtNight))
+
+    @property
+    def is_talking(self) -> bool:
+        return self._phase in SPOKEN | VOTES
+
+    def view(self) -> TableView:
+        """What everybody may see."""
+        return table_view(self._on().match)
+
+    @property
+    def judge(self) -> str:
+        """The judge's name."""
+        return self._on().judge
+
+    def judge_view(self) -> JudgeView:
+        """On loan: what the judge sees of the step of the night that they have opened.
+
+        Of a step that is only called it says who could be asked, which is nobody.
+        """
+        if not isinstance(self._step, AtNight):
+            raise LookupError("the device is not in the judge's hands")
+        view = judge_view(self._on().match)
+        if not self._step.calls:
+            return view
+        return replace(view, phase=self._step.calls[0], awake=(), targets=(), may_hold=False, answer=None)
+
+    @property
+    def is_only_called(self) -> bool:
+        """Whether the step of the night that is open is one that nobody takes."""
+        return isinstance(self._step, AtNight) and bool(self._step.calls)
+
+    @property
+    def may_step_back(self) -> bool:
+        """Whether there is a step of this night before the one that is open."""
+        return self._called() > 0 or self._on().can_step_back
+
+    def card_face(self) -> RoleFace:
+        """On loan: the card of the seat that the device was opened by."""
+        if not isinstance(self._step, Opened):
+            raise LookupError("the device is in nobody's hands for that")
+        return RoleFace(card_view(self._on().match, self._step.seat).role)
+
+    def progress(self) -> Progress:
+        """How many have seen their card."""
+        view = self.view()
+        return Progress(done=len(view.players) - len(view.waiting), total=len(view.players))
+
+    def offers(self) -> Offers:
+        """What the table's menu can do now."""
+        return Offers(
+            undo=self._on().can_undo,
+            redeal=None,
+            more_time=self._phase in SPOKEN and self.clock_view() is not None,
+            leavers=None,
+        )
+
+    # Within
+
+    @property
+    def _phase(self) -> Phase:
+        return self._on().match.phase
+
+    def _do(self, action: Action) -> None:
+        if self._untold is not None:
+            return
+        stays_with_judge = isinstance(self._step, AtNight)
+        self._game, events = self._on().after(action)
+        is_night = stays_with_judge and self._phase in NIGHT_PHASES
+        self._step = AtNight(self._uncalled()) if is_night else self._step_now()
+        self._set_clock()
+        if self._game.is_over:
+            self._game = self._game.ending(self._now())
+        self._tell_when_kept(events)
+
+    def _step_now(self, note: GateNote | None = None) -> InHand | OnTable:
+        match = self._on().match
+        if match.phase is Phase.CARDS and match.turn is not None:
+            return Gate(match.turn, Purpose.CARD, note)
+        if match.phase in NIGHT_PHASES:
+            return JudgeGate(self._uncalled(), note)
+        return TieShown() if self._on().has_just_tied else OnTable()
+
+    def _uncalled(self) -> tuple[Phase, ...]:
+        return self._on().uncalled if self._calls_out() else ()
+
+    def _called(self) -> int:
+        """How many steps that nobody takes were called since the last that somebody did."""
+        left = self._step.calls if isinstance(self._step, AtNight) else ()
+        return max(0, len(self._uncalled()) - len(left))
+
+    def _set_clock(self) -> None:
+        """Each who speaks has the whole time."""
+        seconds = self._on().speech_seconds
+        if seconds and self.screen is ScreenName.WORDS:
+            self._countdown.begin(seconds)
+        else:
+            self._countdown.stop()
+
+    def _time_up(self) -> None:
+        """Nothing is taken from whoever speaks: the table hears it, and sees it."""
+        self.keep()
+        self.ticked.emit(self.clock_view())
+        self.happened.emit((SpeechOver(),))
+
+    def _revived(self, saved: SavedGame) -> BanditGame:
+        return game_from(saved)
+
+    def _restore_clock(self, left: float) -> None:
+        game = self._on()
+        if game.speech_seconds and game.match.phase in SPOKEN:
+            self._countdown.restore(left, game.speech_seconds)
+
+    def _dealt_again(self) -> BanditGame:
+        game = self._on()
+        return self._dealer.deal(self._here(game.stayed), game.judge, game.speech_seconds)

@@ -1,0 +1,172 @@
+"""The scenes of Secret Bandit: each shows the presenter's view, and tells the presenter what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from spyword_qt.bandit.steps import JudgeGate
+from spyword_qt.bandit.table import BanditTable
+from spyword_qt.clock import Clock
+from spyword_qt.end_scene import EndScene
+from spyword_qt.flow import Flow
+from spyword_qt.hand_scenes import CardScene, GameScene, HandoffScene
+from spyword_qt.screens.bandit_over import BanditOverScreen
+from spyword_qt.screens.bandit_result import BanditResultScreen
+from spyword_qt.screens.dawn import DawnScreen
+from spyword_qt.screens.hands import HandsScreen
+from spyword_qt.screens.judge import JudgeScreen
+from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.night import NightScreen
+from spyword_qt.screens.words import WordsScreen
+from spyword_qt.table_actions import TableActions
+
+if TYPE_CHECKING:
+    from spyword_qt.stage import Scene
+
+
+class JudgeScene(GameScene[BanditTable]):
+    """The gate before everything that only the judge may see."""
+
+    @cached_property
+    def screen(self) -> JudgeScreen:
+        judge = JudgeScreen(self._clock)
+        judge.ready.connect(self._table.ready)
+        self._actions.menu_on(judge, judge.menu)
+        return judge
+
+    def show(self) -> None:
+        step = self._table.step
+        if isinstance(step, JudgeGate):
+            self.screen.show_judge(self._table.judge, step.note)
+
+
+class NightScene(GameScene[BanditTable]):
+    """A step of the night, in the judge's hands. The menu is opened on the gate before it."""
+
+    def __init__(self, table: BanditTable, clock: Clock, actions: TableActions, gate: JudgeScene) -> None:
+        super().__init__(table, clock, actions)
+        self._gate = gate
+
+    @cached_property
+    def screen(self) -> NightScreen:
+        night = NightScreen(self._clock)
+        night.chose.connect(self._table.choose)
+        night.called.connect(self._table.called)
+        night.back.connect(self._table.step_back)
+        night.answer_shown.connect(self._table.answer_shown)
+        night.menu.connect(self._open_menu)
+        return night
+
+    def show(self) -> None:
+        table = self._table
+        self.screen.show_night(
+            table.judge_view(),
+            table.people,
+            may_step_back=table.may_step_back,
+            is_dummy=table.is_only_called,
+        )
+
+    def _open_menu(self) -> None:
+        self._table.put_down()
+        if not self._table.is_secret_open:
+            self._actions.open_menu(self._gate.screen)
+
+
+class DawnScene(GameScene[BanditTable]):
+    """Who is out by the night."""
+
+    @cached_property
+    def screen(self) -> DawnScreen:
+        dawn = DawnScreen(self._clock)
+        dawn.continue_.connect(self._table.go_on)
+        self._actions.menu_on(dawn, dawn.menu)
+        return dawn
+
+    def show(self) -> None:
+        self.screen.show_dawn(self._table.view(), self._table.people)
+
+
+class WordsScene(GameScene[BanditTable]):
+    """Somebody speaks, against the clock or without one."""
+
+    @cached_property
+    def screen(self) -> WordsScreen:
+        words = WordsScreen(self._clock)
+        words.spoke.connect(self._table.spoke)
+        words.pause.connect(self._table.toggle_pause)
+        self._table.ticked.connect(words.show_clock)
+        self._actions.menu_on(words, words.menu)
+        return words
+
+    def show(self) -> None:
+        self.screen.show_words(self._table.view(), self._table.people, self._table.clock_view())
+
+
+class HandsScene(GameScene[BanditTable]):
+    """Hands are raised, and tapped by the judge."""
+
+    def __init__(self, table: BanditTable, clock: Clock, actions: TableActions) -> None:
+        super().__init__(table, clock, actions)
+        table.stirred.connect(self.show)
+
+    @cached_property
+    def screen(self) -> HandsScreen:
+        hands = HandsScreen(self._clock)
+        hands.hand.connect(self._table.raise_hand)
+        hands.close_vote.connect(self._table.close_vote)
+        self._actions.menu_on(hands, hands.menu)
+        return hands
+
+    def show(self) -> None:
+        self.screen.show_hands(self._table.view(), self._table.people)
+
+
+class ResultScene(GameScene[BanditTable]):
+    """The picture of a vote."""
+
+    @cached_property
+    def screen(self) -> BanditResultScreen:
+        result = BanditResultScreen(self._clock)
+        result.continue_.connect(self._table.go_on)
+        self._actions.menu_on(result, result.menu)
+        return result
+
+    def show(self) -> None:
+        self.screen.show_result(self._table.view(), self._table.people)
+
+
+class OverScene(EndScene[BanditTable]):
+    """The end, and what comes after it."""
+
+    @cached_property
+    def screen(self) -> BanditOverScreen:
+        over = BanditOverScreen(self._clock)
+        self._wire(over)
+        return over
+
+    def show(self) -> None:
+        self.screen.show_over(self._table.view(), self._table.people)
+        self._show_gains()
+
+    @property
+    def _end(self) -> BanditOverScreen:
+        return self.screen
+
+
+def bandit_scenes(table: BanditTable, clock: Clock, flow: Flow) -> Mapping[ScreenName, Scene]:
+    """All of them."""
+    actions = TableActions(table, flow, table)
+    judge = JudgeScene(table, clock, actions)
+    return {
+        ScreenName.HANDOFF: HandoffScene(table, clock, actions),
+        ScreenName.CARD: CardScene(table, clock, actions),
+        ScreenName.JUDGE: judge,
+        ScreenName.NIGHT: NightScene(table, clock, actions, judge),
+        ScreenName.DAWN: DawnScene(table, clock, actions),
+        ScreenName.WORDS: WordsScene(table, clock, actions),
+        ScreenName.HANDS: HandsScene(table, clock, actions),
+        ScreenName.RESULT: ResultScene(table, clock, actions),
+        ScreenName.OVER: OverScene(table, clock, flow),
+    }

@@ -1,0 +1,155 @@
+"""Secret Bandit's presenter: all that can be asked of it. It asks the rules, and says what moved."""
+
+from __future__ import annotations
+
+from spyword_engine.bandit.actions import CastBallot, Choose, CloseVote, Spoke
+from spyword_engine.bandit.phase import STEPS, VOTES, Phase
+from spyword_engine.common_actions import Continue, GotIt
+from spyword_engine.seat import Seat
+from spyword_qt.bandit.playing import SPOKEN, BanditPlaying
+from spyword_qt.bandit.steps import AtNight, JudgeGate, TieShown
+from spyword_qt.device import Gate, GateNote, OnTable, Opened, covered, opened
+from spyword_qt.people import Seated
+
+
+class BanditTable(BanditPlaying):
+    """One device, one game at a time; from the first night on it is the judge's.
+
+    Whatever is asked of it at the wrong moment (a stale click, a late tick) does nothing. `moved` says
+    that the view, or whose hands the device is in, has changed.
+    """
+
+    def start(self, seats: tuple[Seated, ...], judge: str, speech_seconds: int) -> None:
+        """Deals a game to those people. `speech_seconds` is 0 where there is no clock."""
+        if self._untold is None:
+            self._clear_table()
+            self._begin(self._dealer.deal(self._here(seats), judge, speech_seconds))
+
+    # One device
+
+    def ready(self) -> None:
+        """The one whom the gate names has the device."""
+        match self._step:
+            case Gate():
+                self._move_to(opened(self._step))
+            case JudgeGate(calls):
+                self._move_to(AtNight(calls))
+            case _:
+                pass
+
+    def cover(self) -> None:
+        self._catch_up()
+        self._cover(GateNote.COVERED)
+
+    def put_down(self) -> None:
+        """The judge wants the table's menu, which isn't opened upon what only they may see."""
+        self._cover(GateNote.MENU)
+
+    def got_it(self) -> None:
+        """The card's reader hides it."""
+        if isinstance(self._step, Opened):
+            self._do(GotIt(self._step.seat))
+
+    # The night
+
+    def choose(self, seat: Seat | None) -> None:
+        """Those awake have chosen somebody; None is the bandit holding fire."""
+        if self._step == AtNight(()) and self._phase in STEPS:
+            self._do(Choose(seat))
+
+    def called(self) -> None:
+        """A step was called that nobody takes."""
+        match self._step:
+            case AtNight((_, *left)):
+                self._move_to(AtNight(tuple(left)))
+            case _:
+                pass
+
+    def step_back(self) -> None:
+        """To the step of this night before the one that is open, called or taken."""
+        if not isinstance(self._step, AtNight) or self._untold is not None:
+            return
+        called, uncalled = self._called(), self._uncalled()
+        if called > 0:
+            self._move_to(AtNight(uncalled[called - 1 :]))
+        elif self._on().can_step_back:
+            self._game = self._on().undone()
+            # Called already, or it would be called twice.
+            self._step = AtNight(())
+            self._tell_when_kept(())
+
+    def answer_shown(self) -> None:
+        """The police have seen the judge's answer."""
+        if isinstance(self._step, AtNight) and self._phase is Phase.POLICE_ANSWER:
+            self._do(Continue())
+
+    # The day
+
+    def go_on(self) -> None:
+        """The table has seen who is out, or that a vote was tied."""
+        if isinstance(self._step, TieShown):
+            if self._untold is None:
+                self._step = OnTable()
+                self._set_clock()
+                self.moved.emit()
+        elif self._phase in (Phase.DAWN, Phase.VOTED_OUT):
+            self._do(Continue())
+
+    def spoke(self) -> None:
+        """The one whose turn it is has spoken."""
+        turn = self._on().match.turn
+        if isinstance(self._step, OnTable) and self._phase in SPOKEN and turn is not None:
+            self._do(Spoke(turn))
+
+    def raise_hand(self, voter: Seat, choice: Seat | None) -> None:
+        """A hand is up against somebody, or for None, down again."""
+        if self._untold is not None or self._phase not in VOTES:
+            return
+        # Nobody waits for the disk between two hands: all can be seen, and said again.
+        self._game, events = self._on().after(CastBallot(voter, choice))
+        self.keep()
+        self.happened.emit(events)
+        self.stirred.emit()
+
+    def close_vote(self) -> None:
+        """The hands are counted."""
+        if self._phase in VOTES:
+            self._do(CloseVote())
+
+    def undo(self) -> None:
+        """Takes back the last speech, hand, or closing of a vote."""
+        self._catch_up()
+        if not self._on().can_undo:
+            return
+        self._game = self._on().undone()
+        self._step = OnTable()
+        self._hold_clock()
+        self._tell_when_kept(())
+
+    def toggle_pause(self) -> None:
+        """Stops the clock of who speaks, or lets it go on."""
+        if self._phase in SPOKEN:
+            self._countdown.toggle()
+            self.keep()
+
+    def more_time(self) -> None:
+        """Gives whoever speaks half a minute more."""
+        if self._phase in SPOKEN:
+            self._countdown.add_half_a_minute()
+            self.keep()
+
+    # Within
+
+    def _cover(self, note: GateNote) -> None:
+        match self._step:
+            case Opened():
+                self._move_to(covered(self._step))
+            case AtNight(calls):
+                self._move_to(JudgeGate(calls, note))
+            case _:
+                pass
+
+    def _hold_clock(self) -> None:
+        """Whose speech was taken back has it whole, and not running: the table wants to talk."""
+        self._set_clock()
+        self._countdown.hold()

@@ -1,0 +1,322 @@
+"""Secret Bandit's presenter: whose hands the device is in, what is saved, what can be taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from spyword_engine.bandit.ending import Winner
+from spyword_engine.bandit.phase import Phase, PublicPhase
+from spyword_engine.bandit.roles import Role
+from spyword_qt.bandit.steps import JudgeGate, TieShown
+from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
+from spyword_qt.screens.name import ScreenName
+from tests.qt.bandit.desk import JUDGE, NAMES, BanditDesk
+
+
+@pytest.fixture
+def desk(tmp_path: Path, qapp: object) -> BanditDesk:
+    return BanditDesk(tmp_path)
+
+
+def test_everybody_gets_the_device_for_their_card_and_then_the_judge(desk: BanditDesk) -> None:
+    desk.start()
+    for seat in range(12):
+        assert desk.table.step == Gate(seat, Purpose.CARD)
+        with pytest.raises(LookupError):
+            desk.table.card_face()
+        desk.table.ready()
+        assert desk.table.step == Opened(seat, Purpose.CARD)
+        assert seat in desk.seats_of(desk.table.card_face().role)
+        desk.table.got_it()
+    assert desk.table.step == JudgeGate(())
+    assert desk.table.screen is ScreenName.JUDGE
+    assert desk.table.judge == JUDGE
+    with pytest.raises(LookupError):
+        desk.table.judge_view()
+
+
+def test_the_judge_leads_a_night_without_any_gate_in_between(desk: BanditDesk) -> None:
+    desk.start()
+    desk.cards()
+    desk.table.ready()
+    seen = []
+    while desk.view.phase is PublicPhase.NIGHT:
+        assert desk.table.is_secret_open
+        view = desk.table.judge_view()
+        seen.append(view.phase)
+        if view.answer is None:
+            desk.table.choose(view.targets[0])
+        else:
+            desk.table.answer_shown()
+    assert seen == [Phase.KILLERS, Phase.DOCTOR, Phase.BANDIT, Phase.POLICE, Phase.POLICE_ANSWER]
+    assert desk.table.screen is ScreenName.DAWN
+    assert not desk.table.is_secret_open
+
+
+@pytest.mark.parametrize("steps", range(5))
+def test_a_night_can_be_covered_saved_and_gone_on_with_at_every_step(
+    desk: BanditDesk, tmp_path: Path, steps: int
+) -> None:
+    desk.start()
+    desk.cards()
+    desk.table.ready()
+    for _ in range(steps):
+        desk.table.choose(desk.table.judge_view().targets[0])
+    view = desk.table.judge_view()
+    desk.table.cover()
+    assert desk.table.step == JudgeGate((), GateNote.COVERED)
+    desk.table.choose(3)
+    desk.table.answer_shown()
+    desk.table.lay_aside()
+    later = BanditDesk(tmp_path)
+    assert later.tables.resume()
+    assert later.tables.kind == "bandit"
+    assert later.table.step == JudgeGate((), GateNote.RESUMED)
+    assert later.table.judge == JUDGE
+    later.table.ready()
+    assert later.table.judge_view() == view
+
+
+def test_steps_back_lead_to_the_beginning_of_the_night_and_no_further(desk: BanditDesk) -> None:
+    desk.start()
+    desk.cards()
+    desk.table.ready()
+    assert not desk.table.may_step_back
+    desk.table.step_back()
+    assert desk.table.judge_view().phase is Phase.KILLERS
+    for _ in range(4):
+        desk.table.choose(desk.table.judge_view().targets[0])
+    seen = []
+    while desk.table.may_step_back:
+        desk.table.step_back()
+        seen.append(desk.table.judge_view().phase)
+    assert seen == [Phase.POLICE, Phase.BANDIT, Phase.DOCTOR, Phase.KILLERS]
+    desk.night({})
+    desk.table.step_back()
+    assert desk.view.phase is PublicPhase.DAWN
+
+
+def without_doctor(desk: BanditDesk) -> None:
+    """The doctor and the bandit's shot are gone after the first night."""
+    desk.start()
+    desk.cards()
+    doctor, bandit = desk.seats_of(Role.DOCTOR, Role.BANDIT)
+    if doctor not in desk.seats_of(Role.DOCTOR):
+        doctor, bandit = bandit, doctor
+    police = desk.seats_of(Role.POLICE)
+    desk.night({Role.KILLER: doctor, Role.DOCTOR: police[0], Role.BANDIT: desk.seats_of(Role.CITIZEN)[0]})
+    desk.talk()
+    desk.vote_out(desk.seats_of(Role.CITIZEN)[1])
+    desk.table.go_on()
+    desk.talk()
+
+
+class TestCallingThoseWhoDontAnswer:
+    def test_they_arent_called_unless_it_is_wanted(self, desk: BanditDesk) -> None:
+        without_doctor(desk)
+        assert desk.table.step == JudgeGate(())
+        desk.table.ready()
+        desk.table.choose(desk.table.judge_view().targets[0])
+        assert desk.table.judge_view().phase is Phase.POLICE
+
+    def test_they_are_called_in_their_order(self, desk: BanditDesk) -> None:
+        desk.call_out()
+        without_doctor(desk)
+        desk.table.ready()
+        assert not desk.table.is_only_called
+        desk.table.choose(desk.table.judge_view().targets[0])
+        for phase in (Phase.DOCTOR, Phase.BANDIT):
+            assert desk.table.is_only_called
+            view = desk.table.judge_view()
+            assert (view.phase, view.awake, view.targets, view.may_hold) == (phase, (), (), False)
+            before = desk.table.step
+            desk.table.choose(0)
+            assert desk.table.step == before, "nobody is there to choose"
+            desk.table.called()
+        assert desk.table.judge_view().phase is Phase.POLICE
+        assert not desk.table.is_only_called
+
+    def test_they_can_be_stepped_back_to_and_covered(self, desk: BanditDesk) -> None:
+        desk.call_out()
+        without_doctor(desk)
+        desk.table.ready()
+        desk.table.choose(desk.table.judge_view().targets[0])
+        desk.table.called()
+        desk.table.cover()
+        desk.table.ready()
+        assert desk.table.judge_view().phase is Phase.BANDIT
+        seen = []
+        while desk.table.may_step_back:
+            desk.table.step_back()
+            seen.append(desk.table.judge_view().phase)
+        assert seen == [Phase.DOCTOR, Phase.KILLERS]
+
+    def test_a_game_that_is_gone_on_with_calls_them_again(self, desk: BanditDesk, tmp_path: Path) -> None:
+        desk.call_out()
+        without_doctor(desk)
+        desk.table.ready()
+        desk.table.choose(desk.table.judge_view().targets[0])
+        desk.table.called()
+        desk.table.lay_aside()
+        later = BanditDesk(tmp_path)
+        later.call_out()
+        later.tables.resume()
+        assert later.table.step == JudgeGate((Phase.DOCTOR, Phase.BANDIT), GateNote.RESUMED)
+
+
+class TestTheDay:
+    @pytest.fixture
+    def at_day(self, desk: BanditDesk) -> BanditDesk:
+        desk.start()
+        desk.cards()
+        citizens = desk.seats_of(Role.CITIZEN)
+        desk.night({Role.KILLER: citizens[0], Role.DOCTOR: citizens[0]})
+        desk.table.go_on()
+        return desk
+
+    def test_speeches_can_be_taken_back_and_so_can_the_close_of_a_vote(self, at_day: BanditDesk) -> None:
+        table = at_day.table
+        first = at_day.view.turn
+        assert not table.offers().undo
+        table.undo()
+        table.spoke()
+        assert at_day.view.turn != first
+        table.undo()
+        assert at_day.view.turn == first
+        at_day.talk()
+        assert table.screen is ScreenName.HANDS
+        at_day.vote_out(4)
+        assert table.screen is ScreenName.RESULT
+        table.undo()
+        assert table.screen is ScreenName.HANDS
+        assert dict(at_day.view.hands)[3] == 4
+        table.close_vote()
+        table.go_on()
+        assert not table.offers().undo, "that night has come, or words, can't be taken back"
+
+    def test_a_hand_is_seen_at_once_and_saved(self, at_day: BanditDesk, tmp_path: Path) -> None:
+        at_day.talk()
+        stirred, moved = [], []
+        at_day.table.stirred.connect(lambda: stirred.append(at_day.view.hands))
+        at_day.table.moved.connect(lambda: moved.append(True))
+        at_day.table.raise_hand(2, 5)
+        at_day.table.raise_hand(2, 6)
+        at_day.table.raise_hand(3, 6)
+        at_day.table.raise_hand(3, None)
+        assert stirred == [((2, 5),), ((2, 6),), ((2, 6), (3, 6)), ((2, 6), (3, None))]
+        assert moved == []
+        at_day.table.leave_off()
+        later = BanditDesk(tmp_path)
+        later.tables.resume()
+        assert later.view.hands == ((2, 6), (3, None))
+        assert later.table.step == OnTable()
+
+    def test_a_tie_is_shown_before_those_tied_speak(self, at_day: BanditDesk, tmp_path: Path) -> None:
+        at_day.talk()
+        at_day.vote(lambda seat: None)
+        assert at_day.table.step == TieShown()
+        assert at_day.table.screen is ScreenName.RESULT
+        at_day.table.spoke()
+        assert at_day.table.step == TieShown()
+        at_day.table.lay_aside()
+        later = BanditDesk(tmp_path)
+        later.tables.resume()
+        assert later.table.step == TieShown()
+        later.table.go_on()
+        assert later.table.screen is ScreenName.WORDS
+
+    def test_a_third_tie_is_a_draw_and_shown_before_the_end(self, at_day: BanditDesk) -> None:
+        table = at_day.table
+        for _ in range(3):
+            at_day.talk()
+            at_day.vote(lambda seat: None)
+            assert table.screen is ScreenName.RESULT
+            assert not table.offers().undo or at_day.view.winner is None
+            table.go_on()
+        assert table.screen is ScreenName.OVER
+        assert at_day.view.winner is Winner.DRAW
+
+
+class TestTheClock:
+    def test_each_who_speaks_has_the_whole_time_and_nothing_is_taken_from_them(
+        self, desk: BanditDesk
+    ) -> None:
+        desk.start(speech_seconds=30)
+        desk.cards()
+        assert desk.table.clock_view() is None
+        desk.night({})
+        assert desk.table.clock_view() is None
+        desk.table.go_on()
+        happened: list[object] = []
+        desk.table.happened.connect(happened.extend)
+        turn = desk.view.turn
+        pass_time(desk, 10)
+        assert left(desk) == 20
+        desk.table.more_time()
+        assert left(desk) == 50
+        pass_time(desk, 60)
+        assert left(desk) == 0
+        assert desk.view.turn == turn
+        assert [type(event).__name__ for event in happened] == ["SpeechOver"]
+        desk.table.spoke()
+        assert left(desk) == 30
+        pass_time(desk, 5)
+        desk.table.undo()
+        assert desk.view.turn == turn
+        assert left(desk) == 30
+        clock = desk.table.clock_view()
+        assert clock is not None
+        assert clock.paused
+
+    def test_it_is_kept_with_the_game(self, desk: BanditDesk, tmp_path: Path) -> None:
+        desk.start(speech_seconds=60)
+        desk.cards()
+        desk.night({})
+        desk.table.go_on()
+        pass_time(desk, 20)
+        desk.table.lay_aside()
+        later = BanditDesk(tmp_path)
+        later.tables.resume()
+        assert left(later) == 40
+
+    def test_without_one_there_is_none(self, desk: BanditDesk) -> None:
+        desk.start()
+        desk.cards()
+        desk.night({})
+        desk.table.go_on()
+        assert desk.table.clock_view() is None
+        assert not desk.table.offers().more_time
+
+
+def test_a_game_is_dealt_again_to_the_same_people_and_judge(desk: BanditDesk) -> None:
+    desk.start(16, speech_seconds=90)
+    desk.cards()
+    desk.night({})
+    desk.talk()
+    for _ in range(3):
+        desk.vote(lambda seat: None)
+        desk.table.go_on()
+        desk.talk()
+    assert desk.table.screen is ScreenName.OVER
+    desk.table.play_again()
+    assert desk.table.step == Gate(0, Purpose.CARD)
+    assert desk.view.players == NAMES
+    assert desk.table.judge == JUDGE
+
+
+def pass_time(desk: BanditDesk, seconds: int) -> None:
+    """With a beat of every timer that runs after each second."""
+    for _ in range(seconds):
+        desk.clock.advance(1)
+        for timer in desk.table.findChildren(QTimer):
+            if timer.isActive():
+                timer.timeout.emit()
+
+
+def left(desk: BanditDesk) -> float:
+    clock = desk.table.clock_view()
+    assert clock is not None
+    return clock.left
