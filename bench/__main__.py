@@ -66,8 +66,8 @@ def main() -> int:
             if not result.is_steady:
                 unsteady.append(measured.title)
     print(report.summary(verdicts, facts, unsteady))
-    is_missed = not all(one.is_met for one in (*verdicts, *facts))
-    return 2 if unsteady else int(is_missed)
+    is_met = all(verdict.is_met for verdict in verdicts) and all(fact.is_met for fact in facts)
+    return 2 if unsteady else int(not is_met)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -6,7 +6,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from bench.frames import SIZES, Frame, TimedRoom, report
+from bench.facts import Fact
+from bench.timed_room import Frame, TimedRoom, facts
 from spyword_engine.deal import Role
 from spyword_qt.device import Purpose
 from spyword_qt.people import Avatar, Person
@@ -38,17 +39,10 @@ def turn(room: TimedRoom, handoff: HandoffScreen, card: CardScreen, face: CardFa
     return frames
 
 
-def main() -> None:
-    for size in SIZES:
-        room = TimedRoom(size)
-        handoff, card = HandoffScreen(monotonic), CardScreen(monotonic)
-        room.show()
-        title = f"{size[0]}x{size[1]}"
-        report(f"{title}, the first of an evening", [turn(room, handoff, card, FACES["citizen"])])
-        for name, face in FACES.items():
-            report(f"{title}, {name}", [turn(room, handoff, card, face) for _ in range(TURNS)])
-        room.close()
-
-
-if __name__ == "__main__":
-    main()
+def frames(room: TimedRoom) -> list[Fact]:
+    """Of the first card of an evening, and of each kind of card after that."""
+    handoff, card = HandoffScreen(monotonic), CardScreen(monotonic)
+    found = facts("the first of an evening", [turn(room, handoff, card, FACES["citizen"])])
+    for name, face in FACES.items():
+        found += facts(name, [turn(room, handoff, card, face) for _ in range(TURNS)])
+    return found

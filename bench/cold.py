@@ -1,4 +1,4 @@
-"""The start with nothing of it in memory: what a computer that was just switched on has to read from its disk."""
+"""The start with nothing of it in memory: as on a computer that was just switched on."""
 
 from __future__ import annotations
 

@@ -1,85 +1,29 @@
-"""How long frames take: a window that times each of its own paints."""
+"""What moves, at two sizes of window: the time that each frame takes."""
 
 from __future__ import annotations
 
-import os
+from collections.abc import Iterator
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+from bench import card_turn, screen_rise, vote_arrows
+from bench.facts import Facts
+from bench.timed_room import SIZES, TimedRoom
 
-from dataclasses import dataclass
-from itertools import pairwise
-from statistics import median
-from time import perf_counter, thread_time
-from typing import Final
-
-from PySide6.QtCore import QEvent, QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout
-
-from spyword_qt.screens.screen import Screen
-from spyword_qt.theme import motion, tokens
-from spyword_qt.widgets.room import Room
-
-BUDGET_MS: Final = 1000 / 60
-SIZES: Final = ((1280, 800), (1920, 1080))
-APPLICATION: Final = QApplication.instance() or QApplication([])
+NOTE = (
+    "Time of this thread alone, from the window's update to the end of its paint, drawn in software. Dropped"
+    " are frames that came later than a sixtieth of a second after the one before, for whatever reason:"
+    " other programs count there."
+)
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """One paint of the window, in milliseconds."""
-
-    began: float
-    work: float
-    """Of this thread alone: what other programs do meanwhile doesn't count."""
-
-
-class TimedRoom(Room):
-    """The room with a stack of screens, as in the game's window."""
-
-    def __init__(self, size: tuple[int, int]) -> None:
-        super().__init__()
-        self.frames: list[Frame] = []
-        self.stack = QStackedWidget()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.stack)
-        self.setPalette(tokens.palette(tokens.LIGHT))
-        self.resize(*size)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.UpdateRequest:
-            return super().event(event)
-        began, worked = perf_counter(), thread_time()
-        handled = super().event(event)
-        self.frames.append(Frame(1000 * began, 1000 * (thread_time() - worked)))
-        return handled
-
-    def switch_to(self, screen: Screen) -> None:
-        """Show a screen as the stage does."""
-        if self.stack.indexOf(screen) < 0:
-            self.stack.addWidget(screen)
-        self.stack.setCurrentWidget(screen)
-        screen.enter()
-        motion.rise(screen)
-
-    def watch(self, milliseconds: int) -> list[Frame]:
-        """Let so much time pass; returns the frames painted meanwhile."""
-        self.frames.clear()
-        loop = QEventLoop()
-        QTimer.singleShot(milliseconds, loop.quit)
-        loop.exec()
-        return list(self.frames)
-
-
-def report(title: str, runs: list[list[Frame]]) -> None:
-    """Print how the frames of several runs were: their work, and how many came late."""
-    work = sorted(frame.work for run in runs for frame in run)
-    gaps = [after.began - before.began for run in runs for before, after in pairwise(run)]
-    dropped = sum(max(0, round(gap / BUDGET_MS) - 1) for gap in gaps)
-    over = sum(one > BUDGET_MS for one in work)
-    print(
-        f"{title}: {len(work) / len(runs):.0f} frames a run; work {median(work):.1f} ms in the middle,"
-        f" {work[int(0.95 * (len(work) - 1))]:.1f} at 95 %, {work[-1]:.1f} at most,"
-        f" {over} over {BUDGET_MS:.1f}; {dropped} dropped of {len(work) + dropped}"
-    )
+def measured() -> Iterator[Facts]:
+    """A card's turn, a vote's count, a screen's rise."""
+    for width, height in SIZES:
+        room = TimedRoom((width, height))
+        room.show()
+        for what, frames in (
+            ("A card turns", card_turn.frames(room)),
+            ("A vote is counted", vote_arrows.frames(room)),
+            ("A screen rises", screen_rise.frames(room)),
+        ):
+            yield Facts(f"{what}, {width}x{height}", frames, NOTE)
+        room.close()

@@ -9,7 +9,8 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
-from bench.frames import SIZES, Frame, TimedRoom, report
+from bench.facts import Fact
+from bench.timed_room import Frame, TimedRoom, facts
 from bench.vote_arrows import view
 from spyword_qt.clock import ClockView
 from spyword_qt.people import guests
@@ -21,6 +22,8 @@ from spyword_qt.theme.motion import Span
 
 PLAYERS: Final = 12
 RUNS: Final = 4
+AT_REST_MS: Final = 2500
+"""By when all that goes on upon a screen by itself is over."""
 
 
 def screens() -> list[Screen]:
@@ -33,21 +36,13 @@ def screens() -> list[Screen]:
     return [result, discussion]
 
 
-def main() -> None:
-    for size in SIZES:
-        room = TimedRoom(size)
-        room.show()
-        shown = screens()
-        frames: dict[Screen, list[list[Frame]]] = {screen: [] for screen in shown}
-        for _ in range(RUNS):
-            for screen in shown:
-                room.switch_to(screen)
-                frames[screen].append(room.watch(Span.SCREEN.milliseconds))
-                room.watch(2500)
-        for screen, runs in frames.items():
-            report(f"{size[0]}x{size[1]}, {screen.objectName()}", runs)
-        room.close()
-
-
-if __name__ == "__main__":
-    main()
+def frames(room: TimedRoom) -> list[Fact]:
+    """Of both, each risen to several times."""
+    shown = screens()
+    risen: dict[Screen, list[list[Frame]]] = {screen: [] for screen in shown}
+    for _ in range(RUNS):
+        for screen in shown:
+            room.switch_to(screen)
+            risen[screen].append(room.watch(Span.SCREEN.milliseconds))
+            room.watch(AT_REST_MS)
+    return [fact for screen, runs in risen.items() for fact in facts(screen.objectName(), runs)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from statistics import median
@@ -13,7 +14,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
-from bench.frames import APPLICATION
+from bench.facts import Fact, Facts
+from bench.timed_room import APPLICATION
 from spyword_qt.app import create_window
 from spyword_qt.people import Seated
 from spyword_qt.store.preferences import Preferences, PreferencesFile
@@ -78,12 +80,13 @@ def draw(window: QWidget) -> list[float]:
     return taken
 
 
-def report(what: str, taken: list[float]) -> None:
-    """Print how long something takes, usually and at worst."""
-    print(f"{what}: median {median(taken):.1f} ms, worst {max(taken):.1f} ms")
+def usual(what: str, taken: list[float]) -> list[Fact]:
+    """How long something takes, usually and at worst."""
+    return [Fact(f"{what}, median", median(taken), "ms"), Fact(f"{what}, worst", max(taken), "ms")]
 
 
-def main() -> None:
+def measured() -> Iterator[Facts]:
+    """The way to the set-up and what is done there."""
     with TemporaryDirectory() as name:
         known_people(Path(name))
         window = create_window(Path(name), language="en")
@@ -91,21 +94,18 @@ def main() -> None:
         window.resize(*SIZE)
         window.show()
         wait(3)
-        report("new game, the first time", [press(window, "new_game")])
+        found = [Fact("new game, the first time", press(window, "new_game"), "ms")]
         again = []
         for _ in range(3):
             wait(1)
             press(window, "back")
             wait(1)
             again.append(press(window, "new_game"))
-        report("new game, later", again)
+        found += usual("new game, later", again)
         wait(1)
-        report("a frame of covers", draw(window))
-        report("the sheet of people", [press(window, "seat_add")])
+        found += usual("a frame of covers drawn past", draw(window))
+        found.append(Fact("the sheet of people", press(window, "seat_add"), "ms"))
         wait(1)
-        report("a key of a search", search(window))
+        found += usual("a key of a search", search(window))
         window.close()
-
-
-if __name__ == "__main__":
-    main()
+    yield Facts("A set-up where two hundred people are known", found, "Time of this thread alone.")

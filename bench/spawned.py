@@ -24,8 +24,9 @@ def environment(**more: str) -> dict[str, str]:
 def spawned(
     child: str, arguments: Sequence[str] = (), *, python: Sequence[str] = (sys.executable,), **more: str
 ) -> dict[str, Any]:
-    """Runs one of the children to its end; what it told, and in milliseconds `whole`, until it was gone, and `cpu`.
+    """Runs one of the children to its end.
 
+    Returns what it told, and in milliseconds `whole`, until it was gone, and `cpu`, that it computed for.
     Raises RuntimeError with what it said where it didn't end well.
     """
     command = [*python, str(CHILDREN / f"{child}.py"), *arguments]

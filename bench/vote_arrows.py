@@ -5,7 +5,8 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
-from bench.frames import SIZES, Frame, TimedRoom, report
+from bench.facts import Fact
+from bench.timed_room import Frame, TimedRoom, facts
 from spyword_engine.ballot import Outcome, VoteKind
 from spyword_engine.phase import Phase
 from spyword_engine.settings import recommended
@@ -63,18 +64,12 @@ def count(room: TimedRoom, screen: ResultScreen, seen: TableView) -> list[Frame]
     return frames
 
 
-def main() -> None:
-    for size in SIZES:
-        room = TimedRoom(size)
-        screen = ResultScreen(monotonic)
-        room.show()
-        for players in (7, 12):
-            for open_ in (True, False):
-                runs = [count(room, screen, view(players, round_, open_=open_)) for round_ in range(RUNS)]
-                what = "open ballots" if open_ else "totals"
-                report(f"{size[0]}x{size[1]}, {players} players, {what}", runs)
-        room.close()
-
-
-if __name__ == "__main__":
-    main()
+def frames(room: TimedRoom) -> list[Fact]:
+    """Of open and of secret votes, seven and twelve at the table."""
+    screen = ResultScreen(monotonic)
+    found: list[Fact] = []
+    for players in (7, 12):
+        for open_ in (True, False):
+            runs = [count(room, screen, view(players, round_, open_=open_)) for round_ in range(RUNS)]
+            found += facts(f"{players} players, {'open ballots' if open_ else 'totals'}", runs)
+    return found

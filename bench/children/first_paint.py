@@ -14,10 +14,10 @@ if sys.argv[1] == "bare":
     for name in sys.argv[2:]:
         import_module(name)
 else:
-    from spyword_qt.program import main
-
     from PySide6.QtCore import QEvent, QObject, QTimer
     from PySide6.QtWidgets import QApplication, QWidget
+
+    from spyword_qt.program import main
 
 
 class Onlooker(QObject):
@@ -54,7 +54,7 @@ def play() -> int:
         del onlooker
         return status
 
-    QApplication.exec = staticmethod(exec_watched)  # type: ignore[method-assign, assignment]
+    QApplication.exec = staticmethod(exec_watched)  # type: ignore[method-assign]
     return main(["--data-dir", sys.argv[2], "--language", "en"])
 
 
