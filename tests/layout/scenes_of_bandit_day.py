@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from spyword_qt.clock import ClockView
+from spyword_qt.screens.bandit_over import BanditOverScreen
 from spyword_qt.screens.bandit_result import BanditResultScreen
 from spyword_qt.screens.dawn import DawnScreen
 from spyword_qt.screens.hands import HandsScreen
@@ -39,14 +40,11 @@ def _around(game: Judged) -> dict[int, int | None]:
 
 
 def _tie(game: Judged) -> dict[int, int | None]:
-    """As many votes for the first to speak as for the second."""
+    """As many votes for the last to speak as for the one before."""
     inside = game.to_vote().match.inside
-    one, other = game.match.candidates[:2]
-    return {
-        one: other,
-        other: one,
-        **dict(zip([s for s in inside if s not in (one, other)][:4], (one, other) * 2, strict=True)),
-    }
+    *_, one, other = game.match.candidates
+    others = [seat for seat in inside if seat not in (one, other)]
+    return {one: other, other: one, **dict(zip(others[:4], (one, other) * 2, strict=True))}
 
 
 def dawn(table: Table, *, quiet: bool = False) -> Screen:
@@ -92,6 +90,32 @@ def _nobody(_game: Judged) -> dict[int, int | None]:
     return {}
 
 
+def over(table: Table, game: Callable[[Table], Judged]) -> Screen:
+    screen = BanditOverScreen(table.clock)
+    screen.show_over(game(table).view, table.people)
+    return screen
+
+
+def _police_out(table: Table) -> Judged:
+    """The killers win as soon as they can."""
+    game = Judged(table.names).night(0, saved=8, shot=1, checked=3).vote_out(2).go_on()
+    if game.match.winner is None:
+        game.speak().night(3, saved=9, checked=5).go_on()
+    return game
+
+
+def _drawn(table: Table) -> Judged:
+    """As many votes as there can be in three days, the last of them tied."""
+    game = Judged(table.names).night(len(table.names) - 1, saved=9, shot=0)
+    for _ in range(2):
+        game.vote(_tie(game)).vote(_tie(game)).to_vote()
+        game.vote_out(game.match.candidates[0]).to_night()
+        game.night(game.doctor, checked=4)
+    for _ in range(3):
+        game.vote(_tie(game))
+    return game
+
+
 def _last_words(table: Table) -> Judged:
     return _later(table).go_on().speak()
 
@@ -124,5 +148,7 @@ SCENES: Final = {
     "result of hands, nobody": _crowd(partial(result, ballots=_nobody)),
     "result of hands, tied again": _crowd(partial(result, ballots=_tie, tied=1)),
     "result of hands, drawn": _crowd(partial(result, ballots=_tie, tied=2)),
+    "bandit over": _crowd(partial(over, game=_police_out)),
+    "bandit over, drawn": _crowd(partial(over, game=_drawn)),
     "speeches after a tie": _crowd(partial(words, game=_tied, time=RUNS)),
 }

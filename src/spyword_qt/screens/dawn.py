@@ -12,6 +12,7 @@ from spyword_engine.bandit.views import TableView
 from spyword_qt.bandit.day import gone_at_dawn
 from spyword_qt.bandit.day_wording import after_dawn, caption
 from spyword_qt.people import Person
+from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen, person_at, place_at_foot
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.sounds import Cue, ask_for
@@ -34,7 +35,7 @@ class DawnScreen(TableScreen):
     continue_ = Signal()
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
-        super().__init__("dawn", clock, parent)
+        super().__init__(ScreenName.DAWN, clock, parent)
         self._view: TableView | None = None
         self._people: tuple[Person, ...] = ()
         self._seen_day = 0

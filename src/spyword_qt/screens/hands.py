@@ -15,6 +15,7 @@ from spyword_engine.seat import Seat
 from spyword_qt.bandit.day_wording import caption, hands_of, some, without_a_vote
 from spyword_qt.people import Person
 from spyword_qt.screens.hands_layout import least_height, tile_places
+from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen, person_at
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton
@@ -36,7 +37,7 @@ class HandsScreen(TableScreen):
     close_vote = Signal()
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
-        super().__init__("hands", clock, parent)
+        super().__init__(ScreenName.HANDS, clock, parent)
         self._view: TableView | None = None
         self._people: tuple[Person, ...] = ()
         self._vote: object = None

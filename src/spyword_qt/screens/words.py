@@ -15,6 +15,7 @@ from spyword_qt.bandit.day import speaking
 from spyword_qt.bandit.day_wording import after_words, caption, turn
 from spyword_qt.clock import LAST_SECONDS, ClockView
 from spyword_qt.people import Person
+from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen, person_at, place_at_foot
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton, QuietButton
@@ -34,7 +35,7 @@ class WordsScreen(TableScreen):
     pause = Signal()
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
-        super().__init__("words", clock, parent)
+        super().__init__(ScreenName.WORDS, clock, parent)
         self._view: TableView | None = None
         self._people: tuple[Person, ...] = ()
         self._time: ClockView | None = None
@@ -147,7 +148,7 @@ class WordsScreen(TableScreen):
         if time is not None and time.left <= 0:
             said = self.tr("The time is up.")
         elif time is not None and time.stood_still:
-            said = self.tr("The clock stood still, so it is paused.")
+            said = self.tr("The device was asleep, so the clock is paused.")
         self._clock_says.setText(said)
         self._clock_says.setVisible(bool(said))
 

@@ -26,6 +26,7 @@ WIDEST_VOTE: Final = 0.7
 """The same in columns, where these are narrow: a ring goes round it."""
 SIGN: Final = 1.25
 """Width of an icon beside a vote's number, with the gap, in sizes of its letters."""
+LEAST_SIGN: Final = 8.0
 BETWEEN_HEADS: Final = 8.0
 TWO_DIGITS: Final = 0.76
 """Size of letters of which two take the width of a column, in such widths."""
@@ -96,10 +97,13 @@ def head_texts(heads: Sequence[Head], names: Sequence[str], m: Metrics, grid: Gr
 
 def paint_head(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, icon: str, text: str) -> None:
     """Paint what stands over a vote, with an icon where it was a duel or went to lots."""
-    font = _head_font(m, room.height())
-    side = SIGN * font.pixelSize() if icon else 0.0
-    left = room.center().x() - (natural_width(text, font) + side) / 2
-    if icon:
+    least = SIGN * MIN_TEXT if icon else 0.0
+    font = line_font(text, _head_letters, _head_font(m, room.height()).pixelSize(), room.width() - least)
+    width = natural_width(text, font)
+    # Beside two digits in a narrow column, there is room for a small sign only, or for none.
+    side = min(SIGN * font.pixelSize(), max(0.0, room.width() - width)) if icon else 0.0
+    left = room.center().x() - (width + side) / 2
+    if side > LEAST_SIGN:
         where = QRectF(left, room.center().y() - side / 2, side, side)
         icons.stamp(painter, where.adjusted(0, 2, -4, -2), icon, colours.brassink)
     painter.setPen(QColor(colours.soft))
@@ -121,7 +125,11 @@ def _paint_beside(painter: QPainter, colours: Colours, m: Metrics, room: QRectF,
 
 
 def _head_font(m: Metrics, head: float) -> QFont:
-    return ui(letters(m, 19, head / HEAD), 500)
+    return _head_letters(letters(m, 19, head / HEAD))
+
+
+def _head_letters(px: int) -> QFont:
+    return ui(px, 500)
 
 
 def _name_font(px: int) -> QFont:

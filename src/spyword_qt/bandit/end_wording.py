@@ -1,0 +1,173 @@
+"""What is said of a game of Secret Bandit that is over, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from spyword_engine.bandit.ending import Winner
+from spyword_engine.bandit.night import Answer
+from spyword_engine.bandit.roles import Role
+from spyword_engine.bandit.views import NightView, TableView
+from spyword_engine.bandit.vote import Outcome
+from spyword_engine.seat import Seat
+from spyword_qt import phrasing
+from spyword_qt.bandit.day import last_vote
+from spyword_qt.outcome_wording import listed
+from spyword_qt.people import Person
+from spyword_qt.widgets.legend import RING, LegendEntry
+from spyword_qt.widgets.matrix_cells import Group, Head
+from spyword_qt.widgets.matrix_speech import spoken_rows
+
+WINNER_GLYPHS: Mapping[Winner, str] = {
+    Winner.POLICE: "shield",
+    Winner.KILLERS: "knife",
+    Winner.DRAW: "nobody",
+}
+
+
+def winner_title(winner: Winner) -> str:
+    """Whose game it was."""
+    match winner:
+        case Winner.POLICE:
+            return QCoreApplication.translate("bandit end", "The police win")
+        case Winner.KILLERS:
+            return QCoreApplication.translate("bandit end", "The killers win")
+        case Winner.DRAW:
+            return QCoreApplication.translate("bandit end", "A draw")
+        case _:
+            assert_never(winner)
+
+
+def why_sentence(view: TableView) -> str:
+    """Why the game ended, and who wins with the winners."""
+    end = view.end
+    assert end is not None
+    match end.winner:
+        case Winner.POLICE:
+            return QCoreApplication.translate(
+                "bandit end", "Killers and bandit are all out. Doctor and citizens win with the police."
+            )
+        case Winner.KILLERS:
+            return QCoreApplication.translate(
+                "bandit end", "The police are all out. The bandit wins with the killers."
+            )
+        case Winner.DRAW:
+            return _why_drawn(view, {end.roles[seat] for seat in view.inside})
+        case _:
+            assert_never(end.winner)
+
+
+def when_sentence(view: TableView) -> str:
+    """How long the game was."""
+    return QCoreApplication.translate("bandit end", "After %n nights.", "", view.day)
+
+
+def role_heading(role: Role, points: int) -> str:
+    """What those of a role are called, and the points that each of them gets."""
+    heading = QCoreApplication.translate("bandit end", "{role} {points}", "points with a sign, as in +30")
+    signed = f"+{points}" if points >= 0 else f"−{-points}"
+    return heading.format(role=_role_plural(role), points=signed)
+
+
+def night_heading(number: int) -> str:
+    """Which night it was."""
+    return QCoreApplication.translate("bandit end", "Night {number}").format(number=number)
+
+
+def night_told(night: NightView, people: Mapping[Seat, Person]) -> str:
+    """All that was done in a night, for those who listen."""
+    told = [night_heading(night.night)]
+    if night.victim is not None:
+        told.append(QCoreApplication.translate("bandit end", "The killers’ victim: {name}"))
+    if night.saved is not None:
+        told.append(QCoreApplication.translate("bandit end", "Saved by the doctor: {name}"))
+    if night.shot is not None:
+        told.append(QCoreApplication.translate("bandit end", "Shot by the bandit: {name}"))
+    if night.answer is not None:
+        told.append(_checked(night.answer))
+    chosen = (seat for seat in (night.victim, night.saved, night.shot, night.checked) if seat is not None)
+    named = [
+        told[0],
+        *(say.format(name=people[seat].name) for say, seat in zip(told[1:], chosen, strict=True)),
+    ]
+    if night.out:
+        out = QCoreApplication.translate("bandit end", "Out: {names}")
+        named.append(out.format(names=listed([people[seat].name for seat in night.out])))
+    else:
+        named.append(QCoreApplication.translate("bandit end", "Nobody was out"))
+    return phrasing.statements(named)
+
+
+def nights_legend() -> tuple[LegendEntry, ...]:
+    """What the signs in a night's row mean."""
+    return (
+        LegendEntry("knife", QCoreApplication.translate("bandit end", "the killers’ victim")),
+        LegendEntry("heart", QCoreApplication.translate("bandit end", "saved")),
+        LegendEntry("gun", QCoreApplication.translate("bandit end", "shot")),
+        LegendEntry("shield", QCoreApplication.translate("bandit end", "checked, with the answer")),
+    )
+
+
+def votes_legend(groups: Iterable[Group], heads: Iterable[Head]) -> list[LegendEntry]:
+    """What the signs in the table of votes mean, as far as there are any in it."""
+    cells = [cell for group in groups for row in group.rows for cell in row.cells]
+    points = QCoreApplication.translate("bandit end", "points for each of a role")
+    entries = [LegendEntry("plus", points)] if cells else []
+    if any(cell.on_target for cell in cells):
+        text = QCoreApplication.translate("bandit end", "a vote that found the killers’ side")
+        entries.append(LegendEntry(RING, text))
+    if any(cell.icon == "pass" for cell in cells):
+        entries.append(LegendEntry("pass", QCoreApplication.translate("bandit end", "no vote")))
+    if any(head.icon for head in heads):
+        text = QCoreApplication.translate("bandit end", "a vote among those tied")
+        entries.append(LegendEntry("duel", text))
+    return entries
+
+
+def votes_told(groups: Sequence[Group], heads: Sequence[Head]) -> str:
+    """Everybody's role and votes, for those who listen."""
+    tied = QCoreApplication.translate("bandit end", "{number} among those tied")
+    numbers = [(tied if head.icon else "{number}").format(number=head.number) for head in heads]
+    votes = QCoreApplication.translate("VoteMatrix", "Votes: {votes}").format(votes=phrasing.row(numbers))
+    return phrasing.apart(
+        [votes if heads else "", *(spoken_rows(group.name, group.rows) for group in groups)]
+    )
+
+
+def _why_drawn(view: TableView, inside: set[Role]) -> str:
+    if view.last_vote is not None and last_vote(view).outcome is Outcome.DRAW:
+        return QCoreApplication.translate("bandit end", "The last vote was tied a third time.")
+    if Role.POLICE not in inside:
+        return QCoreApplication.translate("bandit end", "The police and the killers’ side are all out.")
+    return QCoreApplication.translate("bandit end", "The citizens are all out.")
+
+
+def _checked(answer: Answer) -> str:
+    match answer:
+        case Answer.KILLER:
+            return QCoreApplication.translate("bandit end", "Checked by the police: {name}, a killer")
+        case Answer.SIDEWAYS:
+            return QCoreApplication.translate("bandit end", "Checked by the police: {name}, doctor or bandit")
+        case Answer.GOOD:
+            return QCoreApplication.translate("bandit end", "Checked by the police: {name}, good")
+        case _:
+            assert_never(answer)
+
+
+def _role_plural(role: Role) -> str:
+    match role:
+        case Role.POLICE:
+            return QCoreApplication.translate("bandit end", "Police")
+        case Role.KILLER:
+            return QCoreApplication.translate("bandit end", "Killers")
+        case Role.DOCTOR:
+            return QCoreApplication.translate("bandit end", "Doctor")
+        case Role.BANDIT:
+            return QCoreApplication.translate("bandit end", "Bandit")
+        case Role.CITIZEN:
+            return QCoreApplication.translate("bandit end", "Citizens")
+        case _:
+            assert_never(role)
