@@ -63,6 +63,7 @@ class VoteScene(WordScene):
         self.screen.show_vote(
             people[step.seat],
             tuple(people[seat] for seat in view.candidates if seat != step.seat),
+            round_number=view.round,
             pass_offered=view.pass_offered,
             duel=view.phase is Phase.DUEL_VOTE,
             progress=self._table.progress(),

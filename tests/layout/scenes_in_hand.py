@@ -42,10 +42,13 @@ def card(table: Table, *, face: CardFace, again: bool = False) -> Screen:
     return screen
 
 
-def vote(table: Table, *, duel: bool = False) -> Screen:
+def vote(table: Table, *, duel: bool = False, among: int | None = None) -> Screen:
+    """A ballot with so many on it; None is everybody else."""
     screen = VoteScreen(table.clock)
-    others = table.people[2:4] if duel else tuple(one for one in table.people if one.seat != 1)
-    screen.show_vote(_holder(table), others, pass_offered=not duel, duel=duel, progress=_progress(table))
+    others = tuple(one for one in table.people if one.seat != 1)[:among]
+    screen.show_vote(
+        _holder(table), others, round_number=2, pass_offered=not duel, duel=duel, progress=_progress(table)
+    )
     return screen
 
 
@@ -74,7 +77,10 @@ SCENES: Final = {
     "card of a spy who knows": Scene(partial(card, face=TOLD_SPY)),
     "card of the ghost, again": Scene(partial(card, face=GHOST, again=True)),
     "vote": Scene(vote, choose),
-    "vote in a duel": Scene(partial(vote, duel=True)),
+    "vote among few": Scene(partial(vote, among=2)),
+    "vote among three": Scene(partial(vote, among=3)),
+    "vote in a duel": Scene(partial(vote, duel=True, among=2)),
+    "vote in a duel of three": Scene(partial(vote, duel=True, among=3)),
     **{f"private for a {role}": Scene(partial(private, role=role)) for role in Role},
     "guess": Scene(guess),
 }

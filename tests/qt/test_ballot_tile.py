@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.people import guests
@@ -19,6 +19,7 @@ from tests.layout.choices import NAMES
 from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.onlookers import put_up
+from tests.qt.pages import said
 
 SIZES = [(1280, 800), (800, 600), (1920, 1080), (800, 1280)]
 
@@ -28,7 +29,9 @@ def ballot(
 ) -> VoteScreen:
     people = seat_people(guests(NAMES[names]))
     screen = VoteScreen(clock)
-    screen.show_vote(people[0], people[1 : count + 1], not duel, duel, None)
+    screen.show_vote(
+        people[0], people[1 : count + 1], round_number=1, pass_offered=not duel, duel=duel, progress=None
+    )
     put_up(qtbot, screen, size)
     return screen
 
@@ -66,14 +69,38 @@ def test_a_duel_is_a_scene_with_its_sign_between_large_tiles(
     assert len(signs) == count - 1
     for (one, other), sign in zip(pairwise(tiles), signs, strict=True):
         assert one.united(other).contains(sign)
-        assert not sign.intersects(one)
-        assert not sign.intersects(other)
+    for tile in tiles_of(screen):
+        names = [piece.ink.translated(tile.pos()) for piece in texts(tile)]
+        assert not any(QRectF(sign).intersects(name) for sign in signs for name in names)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [2, 3])
+def test_a_ballot_of_few_fills_its_page(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int], count: int
+) -> None:
+    screen = ballot(qtbot, clock, size, count)
+    tiles = tiles_of(screen)
+    covered = sum(tile.width() * tile.height() for tile in tiles)
+    assert covered > 0.45 * screen.width() * screen.height()
+    submit = screen.findChild(QAbstractButton, "submit_vote")
+    assert submit is not None
+    below = submit.y() - max(tile.geometry().bottom() for tile in tiles)
+    assert below < 0.1 * screen.height()
+
+
+def test_the_round_is_told_above_the_ballot(qtbot: QtBot, clock: Clock) -> None:
+    screen = ballot(qtbot, clock, (1280, 800), 4)
+    people = seat_people(guests(NAMES["plain"]))
+    for duel, caption in ((False, "Round 3, vote"), (True, "Round 3, duel vote")):
+        screen.show_vote(people[0], people[1:4], round_number=3, pass_offered=False, duel=duel, progress=None)
+        assert caption in said(screen)
 
 
 def test_no_sign_of_a_duel_stands_on_another_ballot(qtbot: QtBot, clock: Clock) -> None:
     screen = ballot(qtbot, clock, (1280, 800), 2, duel=True)
     people = seat_people(guests(NAMES["plain"]))
-    screen.show_vote(people[0], people[1:5], True, False, None)
+    screen.show_vote(people[0], people[1:5], round_number=1, pass_offered=True, duel=False, progress=None)
     assert signs_of(screen) == []
     assert len({tile.geometry().topLeft().toTuple() for tile in tiles_of(screen)}) == 4
 

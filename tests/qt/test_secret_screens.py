@@ -68,7 +68,7 @@ def card(qtbot: QtBot, clock: Clock) -> CardScreen:
 def vote(qtbot: QtBot, clock: Clock) -> VoteScreen:
     screen = VoteScreen(clock)
     put_up(qtbot, screen)
-    screen.show_vote(ANN, PEOPLE[1:5], pass_offered=True, duel=False, progress=TWO_OF_SEVEN)
+    screen.show_vote(ANN, PEOPLE[1:5], round_number=1, pass_offered=True, duel=False, progress=TWO_OF_SEVEN)
     return screen
 
 
@@ -216,7 +216,7 @@ class TestVote:
 
     def test_pass_is_there_only_where_it_is_offered(self, vote: VoteScreen) -> None:
         assert button(vote, "pass").isVisible()
-        vote.show_vote(ANN, PEOPLE[1:3], pass_offered=False, duel=True, progress=None)
+        vote.show_vote(ANN, PEOPLE[1:3], round_number=1, pass_offered=False, duel=True, progress=None)
         assert not button(vote, "pass").isVisible()
 
     def test_a_double_click_neither_changes_a_choice_nor_sends_twice(
@@ -274,7 +274,10 @@ class TestVote:
     def test_the_next_voter_finds_a_blank_ballot(self, vote: VoteScreen, clock: Clock) -> None:
         begin(vote, clock)
         press(vote, "candidate_1")
-        vote.show_vote(MAX, (ANN, *PEOPLE[2:5]), pass_offered=True, duel=False, progress=Progress(3, 7))
+        progress = Progress(3, 7)
+        vote.show_vote(
+            MAX, (ANN, *PEOPLE[2:5]), round_number=1, pass_offered=True, duel=False, progress=progress
+        )
         assert chosen(vote) == []
         assert not button(vote, "submit_vote").isEnabled()
         assert button(vote, "candidate_1") is None

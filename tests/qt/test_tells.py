@@ -217,7 +217,7 @@ class TestForgetting:
     def test_a_ballot(self, qtbot: QtBot, clock: Clock, name: str) -> None:
         screen = VoteScreen(clock)
         put_up(qtbot, screen)
-        screen.show_vote(ANN, PEOPLE[1:5], pass_offered=True, duel=False, progress=None)
+        screen.show_vote(ANN, PEOPLE[1:5], round_number=1, pass_offered=True, duel=False, progress=None)
         screen.enter()
         clock.pass_by(1)
         QTest.mouseClick(screen.findChild(QAbstractButton, name), LEFT)

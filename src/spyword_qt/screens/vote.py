@@ -56,7 +56,7 @@ class VoteScreen(Screen):
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
         super().__init__(ScreenName.VOTE, clock, parent)
-        self._voter = ""
+        self._voter, self._round = "", 1
         self._duel = False
         self._progress: Progress | None = None
         self._tiles: dict[Seat, BallotTile] = {}
@@ -67,6 +67,7 @@ class VoteScreen(Screen):
         self._signs = [Emblem(SIGN, self) for _ in range(MOST_IN_DUEL - 1)]
         for sign in self._signs:
             sign.show_coin("duel")
+            sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._pass = SecondaryButton("", "pass", size="hero", parent=self)
         self._pass.setObjectName("pass")
         self._pass.setCheckable(True)
@@ -81,13 +82,15 @@ class VoteScreen(Screen):
         self,
         voter: Person,
         candidates: tuple[Person, ...],
+        *,
+        round_number: int,
         pass_offered: bool,
         duel: bool,
         progress: Progress | None,
     ) -> None:
         """Give a voter an empty ballot with the candidates, in this order."""
         self.forget()
-        self._voter, self._duel, self._progress = voter.name, duel, progress
+        self._voter, self._round, self._duel, self._progress = voter.name, round_number, duel, progress
         self._chip.show_person(voter)
         self._pass.setVisible(pass_offered)
         for person in candidates:
@@ -112,13 +115,14 @@ class VoteScreen(Screen):
     def retranslate(self) -> None:
         voter = self._voter
         if self._duel:
-            self._header.set_caption(self.tr("Duel vote"))
+            caption = self.tr("Round {number}, duel vote")
             self._question.setText(self.tr("{name}, who of these should go?").format(name=voter))
             self._advice.setText(self.tr("A tie: choose among these alone. Nobody else should look."))
         else:
-            self._header.set_caption(self.tr("Vote"))
+            caption = self.tr("Round {number}, vote")
             self._question.setText(self.tr("{name}, who should go?").format(name=voter))
             self._advice.setText(self.tr("Change it until you submit. Nobody else should look."))
+        self._header.set_caption(caption.format(number=self._round))
         show_progress(self._header, self._progress)
         self._pass.setText(self.tr("Pass"))
         self._submit.setText(self.tr("Submit Vote"))
@@ -202,6 +206,7 @@ class VoteScreen(Screen):
             sign.setVisible(place is not None)
             if place is not None:
                 sign.setGeometry(place)
+                sign.raise_()
 
     def _add_tile(self, person: Person) -> None:
         tile = BallotTile(person, self)

@@ -30,7 +30,9 @@ def grid_places(count: int, room: QRect, m: Metrics) -> list[QRect]:
     gap, columns = m.px(GAP), _columns(count, m)
     rows = grid_rows(count, m)
     width = (room.width() - (columns - 1) * gap) / columns
-    height = min(m.px(TALLEST if rows > 1 else TALLEST_IN_DUEL), (room.height() - (rows - 1) * gap) / rows)
+    # A few fill the page, or half of it would be empty.
+    most = TALLEST_IN_DUEL if 1 in (rows, columns) else TALLEST
+    height = min(m.px(most), (room.height() - (rows - 1) * gap) / rows)
     top = room.top() + (max(0.0, room.height() - height) / 2 if rows == 1 else 0.0)
     return [
         QRect(
@@ -58,6 +60,9 @@ def duel_places(count: int, room: QRect, m: Metrics) -> tuple[list[QRect], list[
     sign, gap = m.px(SIGN), m.px(SIGN) + 2 * m.px(SIGN_GAP)
     tiles, signs = [], []
     if m.portrait:
+        if count == MOST_IN_DUEL:
+            # The signs lie on the tiles' edges: between them they would make the tiles low.
+            gap = sign // 3
         height = min(m.px(TALLEST_IN_DUEL), (room.height() - (count - 1) * gap) // count)
         top = room.top() + (room.height() - count * height - (count - 1) * gap) // 2
         for i in range(count):
