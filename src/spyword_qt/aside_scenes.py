@@ -43,10 +43,13 @@ class RulesScene:
         self._flow.go(ScreenName.RULES)
 
     def _rulebook(self) -> Rulebook:
+        from spyword_qt.bandit import rules_text as bandit_rules
         from spyword_qt.screens import rules_text
 
-        table = self._backstage.tables.word if self._backstage.tables.kind == "word" else None
-        return rules_text.rulebook(None if table is None else table.view().settings)
+        on = self._backstage.tables.kind
+        if (on or self._backstage.preferences.game) == "bandit":
+            return bandit_rules.rulebook()
+        return rules_text.rulebook(None if on is None else self._backstage.tables.word.view().settings)
 
     def _close(self) -> None:
         _leave_aside(self._flow, self._backstage.tables)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from spyword_qt.bandit.script import Script
 from spyword_qt.bandit.steps import JudgeGate
 from spyword_qt.bandit.table import BanditTable
 from spyword_qt.clock import Clock
@@ -29,29 +30,41 @@ if TYPE_CHECKING:
 class JudgeScene(GameScene[BanditTable]):
     """The gate before everything that only the judge may see."""
 
+    def __init__(self, table: BanditTable, clock: Clock, actions: TableActions, script: Script) -> None:
+        super().__init__(table, clock, actions)
+        self._script = script
+
     @cached_property
     def screen(self) -> JudgeScreen:
         judge = JudgeScreen(self._clock)
         judge.ready.connect(self._table.ready)
+        judge.said.connect(self._script.say)
         self._actions.menu_on(judge, judge.menu)
         return judge
 
     def show(self) -> None:
         step = self._table.step
         if isinstance(step, JudgeGate):
+            if step.note is not None:
+                # Whatever was being said was meant for those whom the judge was calling.
+                self._script.hush()
             self.screen.show_judge(self._table.judge, step.note)
 
 
 class NightScene(GameScene[BanditTable]):
     """A step of the night, in the judge's hands. The menu is opened on the gate before it."""
 
-    def __init__(self, table: BanditTable, clock: Clock, actions: TableActions, gate: JudgeScene) -> None:
+    def __init__(
+        self, table: BanditTable, clock: Clock, actions: TableActions, script: Script, gate: JudgeScene
+    ) -> None:
         super().__init__(table, clock, actions)
+        self._script = script
         self._gate = gate
 
     @cached_property
     def screen(self) -> NightScreen:
         night = NightScreen(self._clock)
+        night.said.connect(self._script.say)
         night.chose.connect(self._table.choose)
         night.called.connect(self._table.called)
         night.back.connect(self._table.step_back)
@@ -155,15 +168,15 @@ class OverScene(EndScene[BanditTable]):
         return self.screen
 
 
-def bandit_scenes(table: BanditTable, clock: Clock, flow: Flow) -> Mapping[ScreenName, Scene]:
+def bandit_scenes(table: BanditTable, clock: Clock, flow: Flow, script: Script) -> Mapping[ScreenName, Scene]:
     """All of them."""
     actions = TableActions(table, flow, table)
-    judge = JudgeScene(table, clock, actions)
+    judge = JudgeScene(table, clock, actions, script)
     return {
         ScreenName.HANDOFF: HandoffScene(table, clock, actions),
         ScreenName.CARD: CardScene(table, clock, actions),
         ScreenName.JUDGE: judge,
-        ScreenName.NIGHT: NightScene(table, clock, actions, judge),
+        ScreenName.NIGHT: NightScene(table, clock, actions, script, judge),
         ScreenName.DAWN: DawnScene(table, clock, actions),
         ScreenName.WORDS: WordsScene(table, clock, actions),
         ScreenName.HANDS: HandsScene(table, clock, actions),

@@ -12,6 +12,7 @@ from spyword_engine.bandit.phase import Phase, PublicPhase
 from spyword_engine.bandit.roles import Role
 from spyword_qt.bandit.steps import JudgeGate, TieShown
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
+from spyword_qt.people import Seated, guests
 from spyword_qt.screens.name import ScreenName
 from tests.qt.bandit.desk import JUDGE, NAMES, BanditDesk
 
@@ -305,6 +306,25 @@ def test_a_game_is_dealt_again_to_the_same_people_and_judge(desk: BanditDesk) ->
     assert desk.table.step == Gate(0, Purpose.CARD)
     assert desk.view.players == NAMES
     assert desk.table.judge == JUDGE
+
+
+def test_its_people_are_given_the_game_and_its_guests_may_be_kept(desk: BanditDesk) -> None:
+    known = [Seated(name, desk.profiles.create(name, 3, 4).id) for name in NAMES[:2]]
+    desk.start((*known, *guests(NAMES[2:12])))
+    desk.cards()
+    desk.night({})
+    desk.talk()
+    for _ in range(3):
+        desk.vote(lambda seat: None)
+        desk.table.go_on()
+        desk.talk()
+    desk.table.keep_guest(4)
+    desk.table.leave_off()
+    (line,) = desk.profiles.get(known[0].profile).history.lines
+    assert (line.kind, line.verdict, line.counts["points"]) == ("bandit", "neither", 5)
+    assert [gain.is_guest for gain in desk.table.gains()[:6]] == [False, False, True, True, False, True]
+    (kept,) = (entry for entry in desk.profiles.entries() if entry.name == NAMES[4])
+    assert [line.kind for line in desk.profiles.get(kept.id).history.lines] == ["bandit"]
 
 
 def pass_time(desk: BanditDesk, seconds: int) -> None:
