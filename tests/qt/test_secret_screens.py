@@ -274,9 +274,8 @@ class TestVote:
     def test_the_next_voter_finds_a_blank_ballot(self, vote: VoteScreen, clock: Clock) -> None:
         begin(vote, clock)
         press(vote, "candidate_1")
-        progress = Progress(3, 7)
         vote.show_vote(
-            MAX, (ANN, *PEOPLE[2:5]), round_number=1, pass_offered=True, duel=False, progress=progress
+            MAX, (ANN, *PEOPLE[2:5]), round_number=1, pass_offered=True, duel=False, progress=Progress(3, 7)
         )
         assert chosen(vote) == []
         assert not button(vote, "submit_vote").isEnabled()
