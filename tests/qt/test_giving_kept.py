@@ -316,6 +316,30 @@ class TestBadDisk:
         assert later.resume()
         assert later.view.phase is Phase.CLUES, "as soon as it can be, it is saved"
 
+    def test_no_guest_is_kept_over_a_game_that_is_owed(
+        self, almost: Path, disk: FailingDisk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def refuse(*_arguments: object) -> Never:
+            raise NotSaved(almost, SaveProblem.DENIED)
+
+        desk = Desk(almost)
+        disk.refuse(errno.EACCES, of=lambda path: "profiles" in path)
+        with monkeypatch.context() as patch:
+            patch.setattr(JsonFile, "move_to", refuse)
+            end(desk)
+            desk.table.play_again()
+            go_home(desk)
+            disk.work()
+            with pytest.raises(NotSaved):
+                desk.table.keep_guest(2)
+        shutil.copytree(almost, almost.with_name("crashed"))
+        starts(almost.with_name("crashed"))
+        games = {name: games for name, (games, _, _) in totals(almost.with_name("crashed")).items()}
+        assert games == {"Ada": 1, "Ben": 1}, "the first of the two, which lies there"
+        desk.table.keep_guest(2)
+        desk.table.leave_off()
+        assert set(totals(almost)) == {"Ada", "Ben", "Cleo"}
+
     def test_a_full_disk_has_room_for_the_end_of_a_game(self, almost: Path, disk: FailingDisk) -> None:
         desk = Desk(almost)
         assert desk.resume()
