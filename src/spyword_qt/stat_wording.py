@@ -105,13 +105,21 @@ def xp_gained(xp: int) -> str:
 
 def standing(evening: EveningView) -> str:
     """How far somebody was on an evening."""
-    return QCoreApplication.translate("stats", "{day}: {xp} XP, level {level}").format(
+    return QCoreApplication.translate("stats", "Evening of {day}: {xp} XP, level {level}").format(
         day=time_wording.day(evening.day), xp=time_wording.number(evening.xp), level=evening.level
     )
 
 
 def period(unit: Unit, first: date) -> str:
-    """An evening, a month or a year."""
+    """An evening, a month or a year. A game that ended after midnight belongs to the evening before."""
+    when = start(unit, first)
+    if unit is Unit.EVENING:
+        return QCoreApplication.translate("stats", "Evening of {day}").format(day=when)
+    return when
+
+
+def start(unit: Unit, first: date) -> str:
+    """The date of an evening; a month or a year."""
     match unit:
         case Unit.EVENING:
             return time_wording.day(first)

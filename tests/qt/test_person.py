@@ -86,6 +86,13 @@ def test_every_control_leads_somewhere(qtbot: QtBot, screen: PersonScreen) -> No
     assert gallery.args == [worn.id]
 
 
+def test_a_title_is_chosen_at_first_and_changed_once_one_is_worn(clock: Clock, room: QWidget) -> None:
+    screen = put_up(clock, room, somebody("Ada", 0))
+    assert button(screen, "change_title").text() == "Choose a Title"
+    screen.show_person(somebody("Ada", 200))
+    assert button(screen, "change_title").text() == "Change Title"
+
+
 def test_the_ring_closes_once_for_whoever_comes_up(
     qtbot: QtBot, clock: Clock, room: QWidget, screen: PersonScreen
 ) -> None:
@@ -125,6 +132,7 @@ def test_line_and_bars_are_read_by_keys(screen: PersonScreen) -> None:
     line_chart, bars = chart(screen, "xp_chart"), chart(screen, "wins_chart")
     last = view.evenings[-1]
     assert f"{last.xp:,} XP, level {last.level}" in line_chart.accessibleDescription()
+    assert "Evening of " in line_chart.accessibleDescription(), "not the day on which its last game ended"
     QTest.keyClick(line_chart, Qt.Key.Key_Left)
     assert line_chart.current == len(view.evenings) - 2
     assert f"{view.evenings[-2].xp:,} XP" in line_chart.accessibleDescription()

@@ -81,6 +81,7 @@ class PersonScreen(Screen):
         self._view = view
         self._filled.clear()
         self._who.show_person(view)
+        self._change.setText(self.tr("Change Title") if view.title else self.tr("Choose a Title"))
         if is_other:
             self._is_new = True
             self._shown = OVERVIEW
@@ -99,7 +100,6 @@ class PersonScreen(Screen):
     def retranslate(self) -> None:
         self._header.set_caption(self.tr("People"))
         self._tabs.set_texts((self.tr("Overview"), self.tr("In Numbers"), self.tr("Games")))
-        self._change.setText(self.tr("Change Title"))
         self._nothing.setText(self.tr("No finished game yet."))
         self._games.setAccessibleName(self.tr("The latest games"))
         if self._view is not None:

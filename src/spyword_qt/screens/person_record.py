@@ -93,7 +93,7 @@ class PersonRecord(QWidget):
         self._wins.show_parts([(one.won, one.played) for one in periods])
         ends = ("", "")
         if periods:
-            ends = (stat_wording.period(unit, periods[0].first), stat_wording.period(unit, periods[-1].first))
+            ends = (stat_wording.start(unit, periods[0].first), stat_wording.start(unit, periods[-1].first))
         readings = [stat_wording.wins(unit, one) for one in periods]
         self._wins.show_readings(
             self.tr("Games won, of all that were played"), readings, ends if len(periods) > 1 else ("", "")

@@ -49,11 +49,11 @@ class PreferencesPage(QWidget):
 
     def retranslate(self) -> None:
         """Set every heading in the language of the moment."""
-        self._titles["theme"].setText(self.tr("The room"))
+        self._titles["theme"].setText(self.tr("Light or Dark"))
         self._titles["text"].setText(self.tr("Text"))
         self._titles["words"].setText(self.tr("Language"))
         self._titles["sound"].setText(self.tr("Sound"))
-        self._titles["screen"].setText(self.tr("The screen"))
+        self._titles["screen"].setText(self.tr("Screen"))
 
     def sizeHint(self) -> QSize:
         return QSize(0, self._height)

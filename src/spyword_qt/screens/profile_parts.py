@@ -22,7 +22,7 @@ from spyword_qt.widgets.turning_row import MOST_TEXT
 
 CHIP: Final = 210
 ASIDE: Final = 264
-LETTERS: Final = 190
+LETTERS: Final = 270
 LEAST_CHOICES: Final = 380
 """Design pixels for name and swatches, at normal text."""
 BETWEEN: Final = 36
@@ -139,8 +139,7 @@ class ChoicePart(QWidget):
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
         self.name.set_prompt(self.tr("Name"))
-        self.letters.set_prompt(self.tr("Letters"))
-        self.letters.setAccessibleName(self.tr("Letters on the chip"))
+        self.letters.set_prompt(self.tr("Letters on the chip"))
         self._colour.setText(self.tr("Colour"))
         self._edge.setText(self.tr("Edge"))
         self.colours.name_all(colour_names())
