@@ -41,7 +41,6 @@ class HandsScreen(TableScreen):
         self._view: TableView | None = None
         self._people: tuple[Person, ...] = ()
         self._vote: object = None
-        self._entered: object = None
         self._called: Seat | None = None
         self._candidates: dict[Seat, CandidateTile] = {}
         self._voters: dict[Seat, HandTile] = {}
@@ -56,19 +55,19 @@ class HandsScreen(TableScreen):
         """Show how a vote stands. The candidate whose hands are counted stays the same one within it."""
         vote = (view.day, view.candidates, view.last_vote)
         self._view, self._people = view, people
-        if vote != self._vote:
-            self._vote = vote
-            self._called = view.candidates[0]
-            self._fill(view)
-            self.refresh()
-            self._candidates[self._called].setFocus(Qt.FocusReason.OtherFocusReason)
+        if vote == self._vote:
+            self.retranslate()
+            return
+        self._vote = vote
+        self._called = view.candidates[0]
+        self._fill(view)
         self.retranslate()
+        self.refresh()
+        self._candidates[self._called].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def enter(self) -> None:
-        """Begin; but whoever taps one voter after the other isn't kept waiting in between."""
-        if self._vote != self._entered:
-            self._entered = self._vote
-            super().enter()
+    def forget(self) -> None:
+        # The next vote may be of another game at the same table.
+        self._vote = None
 
     def retranslate(self) -> None:
         self._close.setText(self.tr("Close the Vote"))

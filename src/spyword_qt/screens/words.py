@@ -118,7 +118,7 @@ class WordsScreen(TableScreen):
         # Who speaks out of turn is looked for where they sit.
         people = [person_at(self._people, seat) for seat in speak] if in_turn else self._people
         out = frozenset(out.seat for out in view.out).difference(speak)
-        self._disc.show_people(people, out=out, done=done, turn=view.turn)
+        self._disc.show_people(people, out=out, done=done, turn=view.turn, numbered=in_turn)
         day = self.tr("Day {number}").format(number=view.day)
         if self._time is not None:
             self._show_time(self._time)

@@ -43,14 +43,19 @@ class Judged:
         return self.match.setup.deal.roles.index(Role.DOCTOR)
 
     def night(
-        self, victim: Seat, *, saved: Seat | None = None, shot: Seat | None = None, checked: Seat = 0
+        self,
+        victim: Seat,
+        *,
+        saved: Seat | None = None,
+        shot: Seat | None = None,
+        checked: Seat | None = None,
     ) -> Judged:
-        """All of a night; the doctor saves themselves where nobody else is named."""
+        """A whole night; where nobody is named, the doctor saves themselves, and the first seat is checked."""
         chosen = {
             Phase.KILLERS: victim,
             Phase.DOCTOR: self.doctor if saved is None else saved,
             Phase.BANDIT: shot,
-            Phase.POLICE: checked,
+            Phase.POLICE: self.match.inside[0] if checked is None else checked,
         }
         while self.match.phase in NIGHT_PHASES:
             phase = self.match.phase

@@ -1,0 +1,123 @@
+"""The end tells everything of a game that was really played: roles, points, nights and votes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.bandit.end_matrix import BanditMatrix
+from spyword_qt.people import guests
+from spyword_qt.screens.bandit_over import BanditOverScreen
+from spyword_qt.seating import seat_people
+from spyword_qt.widgets.deed_list import DeedList
+from tests.qt.bandit.judged import Judged
+from tests.qt.conftest import Clock
+from tests.qt.pages import button, said, shown
+
+
+def killers_win() -> Judged:
+    """Seats 0 to 2 are the police."""
+    return Judged().night(0, saved=8, shot=1, checked=3).vote_out(2).go_on()
+
+
+def police_win() -> Judged:
+    """Seats 3, 4 and 6 are the killers' side."""
+    game = Judged().night(9, saved=9, shot=3, checked=6).vote_out(4).to_night()
+    return game.night(7, saved=7).vote_out(6).go_on()
+
+
+def drawn() -> Judged:
+    game = Judged().night(9, saved=9)
+    for _ in range(3):
+        game.vote({0: 1, 1: 0})
+    return game
+
+
+def no_citizen_left() -> Judged:
+    """Seats 7 to 11 are the citizens."""
+    game = Judged().night(7, shot=8).vote_out(9).to_night().night(10).vote_out(11).go_on()
+    assert game.match.winner is not None
+    return game
+
+
+def over(game: Judged, clock: Clock, room: QWidget) -> BanditOverScreen:
+    screen = BanditOverScreen(clock, room)
+    screen.show_over(game.view, seat_people(guests(game.view.players)))
+    shown(screen)
+    return screen
+
+
+def told_by(screen: QWidget, kind: type[QWidget]) -> str:
+    part = screen.findChild(kind)
+    assert isinstance(part, QWidget)
+    return part.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    ("game", "winner", "why"),
+    [
+        (killers_win, "The killers win", "The police are all out. The bandit wins with the killers."),
+        (police_win, "The police win", "Killers and bandit are all out."),
+        (drawn, "A draw", "The last vote was tied a third time."),
+        (no_citizen_left, "A draw", "The citizens are all out."),
+    ],
+)
+def test_whose_game_it_was_and_why(game: object, winner: str, why: str, clock: Clock, room: QWidget) -> None:
+    assert callable(game)
+    told = said(over(game(), clock, room))
+    assert winner in told
+    assert any(why in text for text in told)
+
+
+def test_everybody_stands_under_their_role_and_what_it_brought(clock: Clock, room: QWidget) -> None:
+    told = told_by(over(killers_win(), clock, room), BanditMatrix)
+    assert "Police −10: Ann" in told
+    assert "Doctor −10: Kaia" in told
+    assert "Killers +40: Ben" in told
+    assert "Bandit +40: Tomasz" in told
+    assert "Citizens −5: Giulia" in told
+
+
+def test_every_vote_is_told_and_who_was_out_by_then(clock: Clock, room: QWidget) -> None:
+    told = told_by(over(killers_win(), clock, room), BanditMatrix)
+    assert "Ann (out)" in told
+    assert "Ben (Łucja)" in told
+
+
+def test_a_vote_after_a_tie_is_told_as_one(clock: Clock, room: QWidget) -> None:
+    told = told_by(over(drawn(), clock, room), BanditMatrix)
+    assert told.startswith("Votes: 1, 2 among those tied, 3 among those tied")
+
+
+def test_every_night_is_told(clock: Clock, room: QWidget) -> None:
+    assert told_by(over(killers_win(), clock, room), DeedList) == (
+        "Night 1. The killers’ victim: Ann. Saved by the doctor: Wei. Shot by the bandit: Marco. "
+        "Checked by the police: Ben, a killer. Out: Ann and Marco"
+    )
+
+
+def test_a_night_in_which_nobody_was_out_says_so(clock: Clock, room: QWidget) -> None:
+    assert told_by(over(drawn(), clock, room), DeedList).endswith("Nobody was out")
+
+
+def test_votes_that_found_the_killers_side_are_explained(clock: Clock, room: QWidget) -> None:
+    found, unfound = over(police_win(), clock, room), over(killers_win(), clock, room)
+    sign = "a vote that found the killers’ side"
+    assert any(sign in text for text in said(found))
+    assert not any(sign in text for text in said(unfound))
+
+
+def test_it_leads_to_another_game_and_home(clock: Clock, room: QWidget) -> None:
+    screen = over(drawn(), clock, room)
+    again, home = QSignalSpy(screen.play_again), QSignalSpy(screen.home)
+    button(screen, "play_again").click()
+    button(screen, "home").click()
+    assert (again.count(), home.count()) == (1, 1)
+
+
+def test_nothing_is_left_of_a_game_that_is_forgotten(clock: Clock, room: QWidget) -> None:
+    screen = over(killers_win(), clock, room)
+    screen.forget()
+    told = " ".join(said(screen))
+    assert not any(name in told for name in ("Ann", "Tomasz", "Night", "killers"))

@@ -1,0 +1,208 @@
+"""Dawn, speeches and the picture of a vote say what everybody may know of a game that was really played."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.clock import ClockView
+from spyword_qt.people import guests
+from spyword_qt.screens.bandit_result import BanditResultScreen
+from spyword_qt.screens.dawn import DawnScreen
+from spyword_qt.screens.words import WordsScreen
+from spyword_qt.seating import seat_people
+from spyword_qt.theme.motion import REDUCED
+from spyword_qt.theme.sounds import Cue, CueEvent
+from spyword_qt.widgets.sunrise import Sunrise
+from spyword_qt.widgets.vote_rows import VoteRows
+from tests.layout.painted import texts
+from tests.qt.bandit.judged import Judged
+from tests.qt.conftest import Clock
+from tests.qt.pages import button, label, said, shown
+
+ROLES = ("police", "killer", "doctor", "bandit", "citizen")
+
+
+class Ears(QWidget):
+    """A window that hears the cues that are asked for in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Cue] = []
+
+    def customEvent(self, event: object) -> None:
+        if isinstance(event, CueEvent):
+            self.heard.append(event.cue)
+
+
+@pytest.fixture
+def ears(qtbot: object) -> Ears:
+    window = Ears()
+    window.setProperty(REDUCED, True)
+    return window
+
+
+def dawn(game: Judged, clock: Clock, room: QWidget) -> DawnScreen:
+    screen = DawnScreen(clock, room)
+    screen.show_dawn(game.view, seat_people(guests(game.view.players)))
+    return screen
+
+
+def words(game: Judged, clock: Clock, room: QWidget, time: ClockView | None = None) -> WordsScreen:
+    screen = WordsScreen(clock, room)
+    screen.show_words(game.view, seat_people(guests(game.view.players)), time)
+    return screen
+
+
+def result(game: Judged, clock: Clock, room: QWidget) -> BanditResultScreen:
+    screen = BanditResultScreen(clock, room)
+    screen.show_result(game.view, seat_people(guests(game.view.players)))
+    return screen
+
+
+def tells_a_role(screen: QWidget) -> bool:
+    told = " ".join(said(screen)).lower()
+    return any(role in told for role in ROLES)
+
+
+# Dawn
+
+
+def test_the_dawn_names_who_is_out_and_tells_neither_cause_nor_role(clock: Clock, room: QWidget) -> None:
+    screen = dawn(Judged().night(9, saved=8, shot=2), clock, room)
+    assert {"Out this night", "Łucja", "Nadia"} <= set(said(screen))
+    assert not tells_a_role(screen)
+
+
+def test_a_quiet_dawn_says_so(clock: Clock, room: QWidget) -> None:
+    screen = dawn(Judged().night(9, saved=9), clock, room)
+    assert {"This night", "Nobody is out"} <= set(said(screen))
+    assert not tells_a_role(screen)
+
+
+def test_causes_make_no_difference_to_the_dawn(clock: Clock, room: QWidget) -> None:
+    killed = dawn(Judged().night(9), clock, room)
+    shot = dawn(Judged().night(7, saved=7, shot=9), clock, room)
+    assert said(killed) == said(shot)
+
+
+def test_who_went_is_heard_once_and_a_quiet_morning_is_quiet(clock: Clock, ears: Ears) -> None:
+    screen = dawn(Judged().night(9), clock, ears)
+    screen.enter()
+    screen.enter()
+    assert ears.heard == [Cue.OUT]
+    dawn(Judged().night(9, saved=9), clock, ears).enter()
+    assert ears.heard == [Cue.OUT]
+
+
+def test_the_sun_rises_where_things_may_move(clock: Clock, room: QWidget) -> None:
+    room.setProperty(REDUCED, False)
+    screen = shown(dawn(Judged().night(9), clock, room))
+    sun = screen.findChild(Sunrise)
+    assert isinstance(sun, Sunrise)
+    by_day: QImage = sun.grab().toImage()
+    sun.rise()
+    sun._set(0.0)
+    assert sun.grab().toImage() != by_day
+
+
+def test_the_dawn_leads_on(clock: Clock, room: QWidget) -> None:
+    screen = dawn(Judged().night(9), clock, room)
+    leads = QSignalSpy(screen.continue_)
+    button(screen, "continue").click()
+    assert leads.count() == 1
+
+
+# Speeches
+
+
+def test_whose_turn_it_is_stands_large_with_the_rule_and_who_is_next(clock: Clock, room: QWidget) -> None:
+    screen = words(Judged().night(9).go_on().speak(), clock, room)
+    assert label(screen, "speaker").text() == "Oskar"
+    assert {"Speech", "End with “pass”. Nobody else speaks meanwhile.", "Then Lili."} <= set(said(screen))
+
+
+def test_who_is_out_may_still_say_anything(clock: Clock, room: QWidget) -> None:
+    screen = words(Judged().night(9).go_on(), clock, room)
+    assert label(screen, "speaker").text() == "Nadia"
+    assert not any("citizen" in text for text in said(screen))
+
+
+def test_a_speech_that_is_over_is_told(clock: Clock, room: QWidget) -> None:
+    screen = words(Judged().night(9, saved=9).go_on(), clock, room)
+    spoke = QSignalSpy(screen.spoke)
+    button(screen, "spoke").click()
+    assert spoke.count() == 1
+
+
+def test_without_a_limit_there_is_nothing_to_pause(clock: Clock, room: QWidget) -> None:
+    screen = words(Judged().night(9, saved=9).go_on(), clock, room)
+    assert button(screen, "pause").isHidden()
+
+
+def test_the_clock_can_be_paused_and_goes_on(clock: Clock, room: QWidget) -> None:
+    screen = words(Judged().night(9, saved=9).go_on(), clock, room, ClockView(41, 60, False))
+    pause = QSignalSpy(screen.pause)
+    button(screen, "pause").click()
+    assert pause.count() == 1
+    screen.show_clock(ClockView(41, 60, True))
+    assert button(screen, "pause").text() == "Go On"
+    assert any("Paused" in text for text in said(screen))
+
+
+def test_when_the_time_is_up_it_only_says_so(clock: Clock, room: QWidget) -> None:
+    screen = words(Judged().night(9, saved=9).go_on(), clock, room, ClockView(1, 60, False))
+    assert "The time is up." not in said(screen)
+    spoke = QSignalSpy(screen.spoke)
+    screen.show_clock(ClockView(0, 60, False))
+    assert "The time is up." in said(screen)
+    assert button(screen, "pause").isHidden()
+    assert spoke.count() == 0
+    assert label(screen, "speaker").text() == "Ann"
+
+
+def test_the_order_of_speeches_stands_on_the_table(clock: Clock, room: QWidget) -> None:
+    screen = shown(words(Judged().night(9).go_on().speak(), clock, room))
+    told = " ".join(said(screen))
+    assert told.index("Oskar") < told.index("Ann") < told.index("Wei")
+    assert "1 of 11" in " ".join(piece.text for part in screen.findChildren(QWidget) for piece in texts(part))
+
+
+# Votes
+
+
+@pytest.mark.parametrize(
+    ("game", "told", "leads"),
+    [
+        (lambda: Judged().night(7, saved=7).vote_out(8), ["Out by 11 votes of 12", "Wei"], "Go On"),
+        (lambda: Judged().night(7, saved=7).vote({0: 1, 1: 0}), ["Tied with 1 vote each", "A tie"], "Go On"),
+        (
+            lambda: Judged().night(7, saved=7).vote({0: 1, 1: 0}).vote({0: 1, 1: 0}).vote({0: 1, 1: 0}),
+            ["A draw", "Tied a third time: the game ends as a draw."],
+            "See Who Was Who",
+        ),
+    ],
+)
+def test_a_vote_says_what_came_of_it(
+    game: object, told: list[str], leads: str, clock: Clock, room: QWidget
+) -> None:
+    assert callable(game)
+    screen = result(game(), clock, room)
+    assert set(told) <= set(said(screen))
+    assert button(screen, "continue").text() == leads
+
+
+def test_who_is_voted_out_keeps_their_role_to_themselves(clock: Clock, room: QWidget) -> None:
+    screen = result(Judged().night(7, saved=7).vote_out(3), clock, room)
+    assert "Role hidden until the end" in said(screen)
+    assert not tells_a_role(screen)
+
+
+def test_who_gave_no_vote_stands_below_everybody(clock: Clock, room: QWidget) -> None:
+    screen = shown(result(Judged().night(7, saved=7).vote({0: 1, 1: 0}), clock, room))
+    rows = screen.findChild(VoteRows)
+    assert isinstance(rows, VoteRows)
+    names = [row.accessibleName() for row in sorted(rows.findChildren(QWidget), key=lambda row: row.y())]
+    assert names == ["Ann: 1", "Marco: 1", "No vote: 10"]

@@ -1,0 +1,160 @@
+"""Hands are tapped one by one, corrected, and counted when the judge says so."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from spyword_engine.seat import Seat
+from spyword_qt.people import guests
+from spyword_qt.screens.hands import HandsScreen
+from spyword_qt.seating import seat_people
+from spyword_qt.widgets.guard import SECONDS
+from tests.qt.bandit.judged import Judged
+from tests.qt.conftest import Clock
+from tests.qt.pages import button, said, shown
+
+
+class Vote:
+    """A vote on its screen, played as the judge taps."""
+
+    def __init__(self, game: Judged, clock: Clock, room: QWidget) -> None:
+        self.game = game.to_vote()
+        self.closed = 0
+        self.told: list[tuple[Seat, Seat | None]] = []
+        self.people = seat_people(guests(game.view.players))
+        self.screen = HandsScreen(clock, room)
+        self.screen.hand.connect(self._raised)
+        self.screen.close_vote.connect(self._close)
+        self.screen.show_hands(game.view, self.people)
+
+    def tap(self, name: str) -> Vote:
+        button(self.screen, name).click()
+        return self
+
+    def hands(self) -> dict[Seat, Seat | None]:
+        return {voter: choice for voter, choice in self.game.view.hands if choice is not None}
+
+    def raised(self) -> set[str]:
+        """Whose hands are shown as raised now."""
+        return {
+            tile.objectName()
+            for tile in self.screen.findChildren(QAbstractButton)
+            if tile.objectName().startswith("hand_") and tile.isChecked()
+        }
+
+    def _raised(self, voter: Seat, choice: Seat | None) -> None:
+        self.told.append((voter, choice))
+        self.game.hands({voter: choice})
+        self.screen.show_hands(self.game.view, self.people)
+
+    def _close(self) -> None:
+        self.closed += 1
+
+
+@pytest.fixture
+def vote(clock: Clock, room: QWidget) -> Vote:
+    return Vote(Judged().night(9, saved=9), clock, room)
+
+
+def test_the_first_to_speak_is_called_first_and_can_vote_for_others_only(vote: Vote) -> None:
+    assert button(vote.screen, "candidate_0").isChecked()
+    assert not button(vote.screen, "hand_0").isEnabled()
+    vote.tap("candidate_1")
+    assert button(vote.screen, "hand_0").isEnabled()
+    assert not button(vote.screen, "hand_1").isEnabled()
+    assert "Who raises a hand against Marco?" in said(vote.screen)
+
+
+def test_a_tap_raises_a_hand_and_another_takes_it_back(vote: Vote) -> None:
+    vote.tap("hand_4").tap("hand_5")
+    assert vote.hands() == {4: 0, 5: 0}
+    assert vote.raised() == {"hand_4", "hand_5"}
+    assert button(vote.screen, "candidate_0").accessibleDescription() == "2 hands"
+    vote.tap("hand_4")
+    assert vote.hands() == {5: 0}
+    assert vote.raised() == {"hand_5"}
+    assert vote.told[-1] == (4, None)
+
+
+def test_a_hand_raised_against_another_leaves_the_first(vote: Vote) -> None:
+    vote.tap("hand_4").tap("candidate_1")
+    assert vote.raised() == set()
+    assert button(vote.screen, "hand_4").accessibleDescription() == "votes against Ann"
+    vote.tap("hand_4")
+    assert vote.hands() == {4: 1}
+    assert button(vote.screen, "candidate_0").accessibleDescription() == "no hand"
+
+
+def test_everybody_sees_how_many_have_no_vote(vote: Vote) -> None:
+    assert "12 have no vote yet." in said(vote.screen)
+    vote.tap("hand_4")
+    assert "11 have no vote yet." in said(vote.screen)
+    vote.tap("hand_4")
+    assert "12 have no vote yet." in said(vote.screen)
+
+
+def test_closing_is_asked_about_while_somebody_has_no_vote(vote: Vote) -> None:
+    shown(vote.screen)
+    for seat in range(1, 11):
+        vote.tap(f"hand_{seat}")
+    vote.tap("close_vote")
+    assert vote.closed == 0
+    assert any("Ann and Lili" in text for text in said(vote.screen))
+    vote.tap("keep")
+    assert vote.closed == 0
+    vote.tap("close_vote").tap("act")
+    assert vote.closed == 1
+
+
+def test_with_every_vote_in_it_closes_at_once(vote: Vote) -> None:
+    for seat in range(1, 12):
+        vote.tap(f"hand_{seat}")
+    vote.tap("candidate_1").tap("hand_0")
+    assert "Everybody has voted." in said(vote.screen)
+    vote.tap("close_vote")
+    assert vote.closed == 1
+
+
+def test_after_a_tie_only_those_tied_are_called_and_everybody_votes(clock: Clock, room: QWidget) -> None:
+    vote = Vote(Judged().night(9, saved=9).vote({0: 3, 3: 0}), clock, room)
+    tiles = [tile.objectName() for tile in vote.screen.findChildren(QAbstractButton)]
+    assert [name for name in tiles if name.startswith("candidate_")] == ["candidate_0", "candidate_3"]
+    assert len([name for name in tiles if name.startswith("hand_")]) == 12
+
+
+def test_who_is_out_has_no_hand(clock: Clock, room: QWidget) -> None:
+    vote = Vote(Judged().night(9), clock, room)
+    assert vote.screen.findChild(QWidget, "hand_9") is None
+    assert vote.screen.findChild(QWidget, "candidate_9") is None
+
+
+def test_nobody_votes_while_the_screen_is_deaf_and_nothing_looks_as_if(vote: Vote, clock: Clock) -> None:
+    shown(vote.screen)
+    vote.screen.enter()
+    vote.tap("hand_4")
+    assert vote.hands() == {}
+    assert vote.raised() == set()
+    clock.pass_by(2 * SECONDS)
+    vote.tap("hand_4")
+    assert vote.raised() == {"hand_4"}
+
+
+def test_it_is_played_by_keys_alone(vote: Vote) -> None:
+    shown(vote.screen)
+    button(vote.screen, "hand_4").setFocus()
+    QTest.keyClick(button(vote.screen, "hand_4"), Qt.Key.Key_Return)
+    assert vote.hands() == {4: 0}
+    button(vote.screen, "candidate_2").setFocus()
+    QTest.keyClick(button(vote.screen, "candidate_2"), Qt.Key.Key_Space)
+    QTest.keyClick(button(vote.screen, "hand_4"), Qt.Key.Key_Space)
+    assert vote.hands() == {4: 2}
+
+
+def test_the_next_game_at_the_table_begins_with_the_first_again(vote: Vote) -> None:
+    vote.tap("candidate_3")
+    vote.screen.forget()
+    vote.screen.show_hands(vote.game.view, vote.people)
+    assert button(vote.screen, "candidate_0").isChecked()
