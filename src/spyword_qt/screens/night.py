@@ -72,10 +72,10 @@ class NightScreen(TableScreen):
         self._is_dummy = False
         self._chosen: Person | None = None
         self._targets = NightTargets()
-        content = Stack()
-        content.setObjectName("scrolled")
-        content.add(self._targets)
-        self._scroll = Scroll(content, self)
+        self._scrolled = Stack()
+        self._scrolled.setObjectName("scrolled")
+        self._scrolled.add(self._targets)
+        self._scroll = Scroll(self._scrolled, self)
         self._targets.chosen.connect(self._choose)
         self._night = Medal(game_picture("bandit"), self)
         self._sign = AnswerSign(self)
@@ -151,6 +151,7 @@ class NightScreen(TableScreen):
 
     def arrange(self, m: Metrics) -> None:
         room = self.room_below(m)
+        self._scrolled.space(m)
         if not self._sign.isHidden():
             self._arrange_answer(room, m)
         elif m.portrait:
