@@ -107,13 +107,11 @@ class PackDesk(QObject):
 
 def _prepared(picture: Path | bytes) -> bytes:
     """The picture as it is kept. Raises BadPicture and OSError."""
-    from spyword_qt.store.image_check import MOST_BYTES
+    from spyword_qt.store.bounded import TooLarge, bytes_in
+    from spyword_qt.store.image_check import MOST_BYTES, BadPicture, PictureProblem
     from spyword_qt.store.pack_picture import prepare
 
-    if isinstance(picture, bytes):
-        return prepare(picture)
-    # Anything but a plain file may never come to its end.
-    if not picture.is_file():
-        raise FileNotFoundError(picture)
-    with picture.open("rb") as file:
-        return prepare(file.read(MOST_BYTES + 1))
+    try:
+        return prepare(picture if isinstance(picture, bytes) else bytes_in(picture, MOST_BYTES))
+    except TooLarge as error:
+        raise BadPicture(PictureProblem.TOO_LARGE) from error

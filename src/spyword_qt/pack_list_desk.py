@@ -107,13 +107,13 @@ def _read(text: str, scope: Scope) -> WordList:
 
 
 def _text_of(path: Path) -> str:
-    from spyword_qt.store.word_list import MOST_BYTES, text_in
+    from spyword_qt.store.bounded import TooLarge, bytes_in
+    from spyword_qt.store.word_list import MOST_BYTES, BadList, ListProblem, text_in
 
-    # Anything but a plain file may never come to its end.
-    if not path.is_file():
-        raise FileNotFoundError(path)
-    with path.open("rb") as file:
-        return text_in(file.read(MOST_BYTES + 1))
+    try:
+        return text_in(bytes_in(path, MOST_BYTES))
+    except TooLarge as error:
+        raise BadList(ListProblem.TOO_LARGE) from error
 
 
 def _kind_problem(kind: str, scope: Scope) -> str:

@@ -128,7 +128,8 @@ def spoil(change: Callable[[Content], object]) -> Content:
         (b'{"version": 1, "id": "fru', "is no JSON: "),
         (b"[1]", "an object is expected"),
         (bytes(range(256)), "is no JSON: "),
-        (b"[" * 100_000, "is no JSON: "),
+        (b"[" * 60_000, "is no JSON: "),
+        (b"[" * 100_000, "is too large"),
         (b'{"id": "\xff"}', "is no JSON: "),
     ],
 )

@@ -11,10 +11,8 @@ import os
 import re
 import shutil
 import tempfile
-import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -26,8 +24,9 @@ from spyword_qt.store.backup_gather import gathered
 from spyword_qt.store.backup_layout import ID, lay_out, lay_out_for_now, most_bytes
 from spyword_qt.store.faults import decoded
 from spyword_qt.store.json_file import NotSaved, Outcome, problem_of
+from spyword_qt.store.packing import Packing
 from spyword_qt.store.restored import BEFORE, NEW
-from spyword_qt.store.share_zip import BadShare, Limits, ShareProblem, unpacked
+from spyword_qt.store.share_zip import BadShare, Limits, ShareProblem, packed_in, unpacked
 
 VERSION: Final = 1
 MOST_BYTES: Final = 256_000_000
@@ -81,7 +80,7 @@ def write_backup(folder: Path, path: Path) -> Backup:
 
 def read_backup(path: Path) -> Backup:
     """All that is in a file, without keeping any of it. Raises BadShare where anything in it is refused."""
-    files = unpacked(_bytes_in(path), _most_bytes, LIMITS)
+    files = unpacked(packed_in(path, MOST_BYTES), _most_bytes, LIMITS)
     about = decoded(files.pop(_ABOUT, b""), _About)
     if isinstance(about, list):
         raise BadShare(ShareProblem.NO_PACKAGES)
@@ -133,27 +132,11 @@ def _refuse_what_is_refused(data: bytes) -> None:
 
 
 def _zipped(files: Mapping[str, bytes]) -> bytes:
-    target = BytesIO()
-    with zipfile.ZipFile(target, "w") as zipped:
-        for name, data in {_ABOUT: msgspec.json.encode(_About(VERSION)), **files}.items():
-            # A ZipInfo of its own has the same date in every file.
-            entry = zipfile.ZipInfo(name)
-            entry.compress_type = zipfile.ZIP_STORED if name.endswith(".png") else zipfile.ZIP_DEFLATED
-            zipped.writestr(entry, data)
-    return target.getvalue()
-
-
-def _bytes_in(path: Path) -> bytes:
-    try:
-        # Anything but a plain file may never come to its end.
-        if not path.is_file():
-            raise BadShare(ShareProblem.UNREADABLE)
-        with path.open("rb") as file:
-            if os.fstat(file.fileno()).st_size > MOST_BYTES:
-                raise BadShare(ShareProblem.TOO_LARGE)
-            return file.read(MOST_BYTES)
-    except OSError as error:
-        raise BadShare(ShareProblem.UNREADABLE) from error
+    packing = Packing()
+    packing.add(_ABOUT, msgspec.json.encode(_About(VERSION)))
+    for name, data in files.items():
+        packing.add(name, data)
+    return packing.finished()
 
 
 def _most_bytes(name: str) -> int | None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from spyword_qt.store.backup_check import faulty_in
 from spyword_qt.store.backup_layout import lay_out_for_now, most_bytes
+from spyword_qt.store.bounded import TooLarge, bytes_in
 from spyword_qt.store.json_file import Outcome
 from spyword_qt.store.restored import is_data
 
@@ -42,11 +43,11 @@ def _found_in(folder: Path) -> tuple[dict[str, bytes], set[str]]:
         # A file that is being replaced lies under its backup's name for a moment; so that comes second.
         for one in (name, f"{name}{_BAK}"):
             try:
-                data = _bytes_in(folder / one, most_bytes(name) or 0)
+                data = bytes_in(folder / one, most_bytes(name) or 0)
             except FileNotFoundError:
                 # What is given away while this looks is gone, and no fault.
                 continue
-            except (OSError, ValueError):
+            except (OSError, TooLarge):
                 refused.add(name)
             else:
                 found[one] = data
@@ -57,15 +58,6 @@ def _names_in(folder: Path) -> list[str]:
     paths = (path.relative_to(folder).as_posix() for path in folder.rglob("*"))
     names = {path.removesuffix(_BAK) for path in paths if is_data(path.partition("/")[0])}
     return sorted(name for name in names if most_bytes(name) is not None)
-
-
-def _bytes_in(path: Path, most: int) -> bytes:
-    """What is in a file. Raises OSError, and ValueError where it is too large."""
-    with path.open("rb") as file:
-        data = file.read(most + 1)
-    if len(data) > most:
-        raise ValueError("it is too large")
-    return data
 
 
 def _thing(name: str) -> str:

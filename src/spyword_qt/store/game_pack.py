@@ -14,13 +14,17 @@ from typing import Final, Literal
 import msgspec
 
 from spyword_qt.store import folder_swap
+from spyword_qt.store.bounded import TooLarge, bytes_in
 from spyword_qt.store.faults import decoded
+from spyword_qt.store.kept_picture import MOST_KEPT
 from spyword_qt.store.own_pack import PICTURES, OwnPack, neutral_picture
 from spyword_qt.store.own_packs import pictures_of
 from spyword_qt.store.pack import Tint
 from spyword_qt.store.shelf import AnyPack, Shelf
 
 _ABOUT: Final = "about.json"
+_MOST_BYTES: Final = 65_536
+"""Of that file."""
 
 
 @dataclass(frozen=True)
@@ -72,8 +76,8 @@ class GamePacks:
     def of(self, pack_id: str) -> GamePack:
         """The package that a saved game was dealt from, as it was then."""
         folder_swap.settle_one(self._folder)
-        with suppress(OSError):
-            about = decoded((self._folder / _ABOUT).read_bytes(), _About)
+        with suppress(OSError, TooLarge):
+            about = decoded(bytes_in(self._folder / _ABOUT, _MOST_BYTES), _About)
             if isinstance(about, _About) and about.id == pack_id:
                 return self._kept(about)
         pack = self._shelf.pack(pack_id)
@@ -97,8 +101,8 @@ def _as_it_is(pack: AnyPack) -> GamePack:
 def _loaded(pack_id: str, tint: Tint, paths: tuple[Path, Path]) -> GamePack:
     """With both pictures read; with the neutral one for both where one of them can't be."""
     try:
-        first, second = (path.read_bytes() for path in paths)
-    except OSError:
+        first, second = (bytes_in(path, MOST_KEPT) for path in paths)
+    except (OSError, TooLarge):
         first = second = neutral_picture(tint).read_bytes()
     return GamePack(pack_id, tint, (first, second))
 

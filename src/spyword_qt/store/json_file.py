@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from spyword_qt.store import atomic
+from spyword_qt.store.bounded import bytes_in
 
 T = TypeVar("T")
 
@@ -116,7 +117,7 @@ class JsonFile(Generic[T]):
         """The member's JSON value as it lies here, undecoded; None where a whole one can't be had at once."""
         for path in (self.path, self._backup):
             try:
-                return json.loads(_bytes_in(path))[self._member]
+                return json.loads(bytes_in(path, _MOST_BYTES))[self._member]
             except FileNotFoundError:
                 continue
             except (OSError, *_BROKEN):
@@ -127,7 +128,7 @@ class JsonFile(Generic[T]):
         """Whether `read` would give what was written, from the file or its backup; mends nothing."""
         for path in (self.path, self._backup):
             try:
-                self._value_in(_bytes_in(path))
+                self._value_in(bytes_in(path, _MOST_BYTES))
             except (FileNotFoundError, *_BROKEN):
                 continue
             except (OSError, _NewerVersion):
@@ -138,7 +139,7 @@ class JsonFile(Generic[T]):
     def look(self) -> Reading[T]:
         """The file as it stands: nothing is mended or set aside, no backup taken. LOST where it is broken."""
         try:
-            return Reading(self._value_in(_bytes_in(self.path)), Outcome.READ)
+            return Reading(self._value_in(bytes_in(self.path, _MOST_BYTES)), Outcome.READ)
         except FileNotFoundError:
             return Reading(self._empty, Outcome.ABSENT)
         except _NewerVersion:
@@ -209,14 +210,14 @@ class JsonFile(Generic[T]):
     def _read(self) -> Reading[T]:
         lost = False
         try:
-            return Reading(self._value_in(_bytes_in(self.path)), Outcome.READ)
+            return Reading(self._value_in(bytes_in(self.path, _MOST_BYTES)), Outcome.READ)
         except FileNotFoundError:
             pass
         except _BROKEN:
             lost = True
             self._set_aside(self.path)
         try:
-            data = _bytes_in(self._backup)
+            data = bytes_in(self._backup, _MOST_BYTES)
             value = self._value_in(data)
         except FileNotFoundError:
             return Reading(self._empty, Outcome.LOST if lost else Outcome.ABSENT)
@@ -251,14 +252,6 @@ class JsonFile(Generic[T]):
 
 class _NewerVersion(Exception):
     pass
-
-
-def _bytes_in(path: Path) -> bytes:
-    """What is in a file. Raises ValueError where it is too much, and OSError."""
-    with open(path, "rb") as file:
-        if os.fstat(file.fileno()).st_size > _MOST_BYTES:
-            raise ValueError("it is too large")
-        return file.read(_MOST_BYTES)
 
 
 def problem_of(error: OSError) -> SaveProblem:

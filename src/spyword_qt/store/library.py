@@ -6,17 +6,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, groupby, product
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from spyword_engine.language import Language
+from spyword_qt.store.bounded import TooLarge, bytes_in
 from spyword_qt.store.faults import decoded
 from spyword_qt.store.pack import Pack, PackFile
 
 S = TypeVar("S", bound=msgspec.Struct)
 
 PACK_FILE = "pack.json"
+MOST_BYTES: Final = 65_536
+"""Of that file."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +90,9 @@ def _folders(folder: Path) -> list[Path]:
 def read_file(folder: Path, expected: type[S]) -> S | list[Problem]:
     """What the pack.json of a package's folder says, or everything that is wrong with it."""
     try:
-        data = (folder / PACK_FILE).read_bytes()
+        data = bytes_in(folder / PACK_FILE, MOST_BYTES)
+    except TooLarge:
+        return [Problem(shown_file(folder), "", "is too large")]
     except FileNotFoundError:
         return [Problem(shown_file(folder), "", "is missing")]
     except OSError as error:

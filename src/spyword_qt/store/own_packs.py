@@ -12,9 +12,10 @@ from pathlib import Path
 import msgspec
 
 from spyword_qt.store import folder_swap
+from spyword_qt.store.bounded import TooLarge, bytes_in
 from spyword_qt.store.draft_faults import DraftFault, faults_of, is_good
 from spyword_qt.store.json_file import NotSaved, problem_of
-from spyword_qt.store.kept_picture import is_kept
+from spyword_qt.store.kept_picture import MOST_KEPT, is_kept
 from spyword_qt.store.library import PACK_FILE, Problem, read_file, told
 from spyword_qt.store.own_pack import PICTURES, OwnFile, OwnPack, Pictures, with_pictures
 from spyword_qt.store.pack import Tint
@@ -144,8 +145,8 @@ def pictures_of(pack: OwnPack) -> Pictures:
 
 def _picture(path: Path) -> bytes | None:
     try:
-        data = path.read_bytes()
-    except OSError:
+        data = bytes_in(path, MOST_KEPT)
+    except (OSError, TooLarge):
         return None
     return data if is_kept(data) else None
 

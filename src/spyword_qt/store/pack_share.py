@@ -6,13 +6,10 @@ anybody: it is read whole and checked whole before anything is kept.
 
 from __future__ import annotations
 
-import os
 import re
-import zipfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from io import BytesIO
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -24,11 +21,13 @@ from spyword_qt.store.draft_faults import DraftFault, faults_of, is_good
 from spyword_qt.store.faults import decoded
 from spyword_qt.store.json_file import NotSaved, problem_of
 from spyword_qt.store.kept_picture import MOST_KEPT, is_kept
+from spyword_qt.store.library import MOST_BYTES as MOST_PACK_FILE
 from spyword_qt.store.library import PACK_FILE
 from spyword_qt.store.own_pack import PICTURES, OwnFile, OwnId, OwnPack, Pictures, with_pictures
 from spyword_qt.store.own_packs import pictures_of
 from spyword_qt.store.pack_draft import draft_of
-from spyword_qt.store.share_zip import BadShare, ShareProblem, unpacked
+from spyword_qt.store.packing import Packing
+from spyword_qt.store.share_zip import BadShare, ShareProblem, packed_in, unpacked
 
 VERSION: Final = 1
 MOST_PACKAGES: Final = 200
@@ -36,7 +35,7 @@ MOST_BYTES: Final = 64_000_000
 _MOST_READ: Final = MOST_BYTES + 200_000
 """With the list of entries at the end of a zip."""
 MANIFEST: Final = "manifest.json"
-_MOST_JSON: Final = 65_536
+_MOST_MANIFEST: Final = 65_536
 _ENTRY: Final = re.compile(rf"(own-[0-9a-f]{{12}})/({re.escape(PACK_FILE)}|[ab]\.png)")
 
 
@@ -108,7 +107,7 @@ def write_share(path: Path, packs: Sequence[OwnPack]) -> int:
 
 def read_share(path: Path) -> Parcel:
     """All that is in a file, without keeping any of it. Raises BadShare where the file itself is refused."""
-    files = unpacked(_bytes_in(path), _most_bytes)
+    files = unpacked(packed_in(path, _MOST_READ), _most_bytes)
     ids = _ids(files)
     for name in files:
         if name != MANIFEST and name.partition("/")[0] not in ids:
@@ -125,52 +124,30 @@ def _zipped(packs: Sequence[OwnPack]) -> tuple[bytes, int]:
     if len(packs) > MOST_PACKAGES:
         raise TooMuch
     manifest = _Manifest(VERSION, tuple(pack.id for pack in packs))
-    target, missing = BytesIO(), 0
-    with zipfile.ZipFile(target, "w") as zipped:
-        _write(zipped, MANIFEST, msgspec.json.encode(manifest))
-        for pack in packs:
-            pictures = pictures_of(pack)
-            for word, data in zip(pack.file.words, pictures, strict=True):
-                missing += word.picture is not None and data is None
-            # When somebody made it is nobody else's business.
-            file = msgspec.structs.replace(with_pictures(pack.file, pictures), made=0)
-            _write(zipped, f"{pack.id}/{PACK_FILE}", msgspec.json.encode(file))
-            for name, data in zip(PICTURES, pictures, strict=True):
-                if data is not None:
-                    _write(zipped, f"{pack.id}/{name}", data)
-            if target.tell() > MOST_BYTES:
-                raise TooMuch
-    return target.getvalue(), missing
-
-
-def _write(zipped: zipfile.ZipFile, name: str, data: bytes) -> None:
-    # A ZipInfo of its own has the same date in every file.
-    entry = zipfile.ZipInfo(name)
-    entry.compress_type = zipfile.ZIP_STORED if name.endswith(".png") else zipfile.ZIP_DEFLATED
-    zipped.writestr(entry, data)
-
-
-def _bytes_in(path: Path) -> bytes:
-    try:
-        # Anything but a plain file may never come to its end.
-        if not path.is_file():
-            raise BadShare(ShareProblem.UNREADABLE)
-        with path.open("rb") as file:
-            size = os.fstat(file.fileno()).st_size
-            if size > _MOST_READ:
-                raise BadShare(ShareProblem.TOO_LARGE)
-            return file.read(size)
-    except OSError as error:
-        raise BadShare(ShareProblem.UNREADABLE) from error
+    packing, missing = Packing(), 0
+    packing.add(MANIFEST, msgspec.json.encode(manifest))
+    for pack in packs:
+        pictures = pictures_of(pack)
+        for word, data in zip(pack.file.words, pictures, strict=True):
+            missing += word.picture is not None and data is None
+        # When somebody made it is nobody else's business.
+        file = msgspec.structs.replace(with_pictures(pack.file, pictures), made=0)
+        packing.add(f"{pack.id}/{PACK_FILE}", msgspec.json.encode(file))
+        for name, data in zip(PICTURES, pictures, strict=True):
+            if data is not None:
+                packing.add(f"{pack.id}/{name}", data)
+        if packing.size > MOST_BYTES:
+            raise TooMuch
+    return packing.finished(), missing
 
 
 def _most_bytes(name: str) -> int | None:
     if name == MANIFEST:
-        return _MOST_JSON
+        return _MOST_MANIFEST
     entry = _ENTRY.fullmatch(name)
     if entry is None:
         return None
-    return _MOST_JSON if entry[2] == PACK_FILE else MOST_KEPT
+    return MOST_PACK_FILE if entry[2] == PACK_FILE else MOST_KEPT
 
 
 def _ids(files: Mapping[str, bytes]) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from spyword_qt.store import atomic
+from spyword_qt.store.bounded import open_plain
 from spyword_qt.store.image_check import BadPicture
 from spyword_qt.store.json_file import NotSaved, problem_of
 from spyword_qt.store.portrait import checked
@@ -94,10 +95,7 @@ def write(path: Path, people: Sequence[Packed]) -> None:
 def read(path: Path) -> Parcel:
     """The people of a file. Raises BadParcel."""
     try:
-        # Anything but a plain file may never come to its end.
-        if not path.is_file():
-            raise BadParcel(ParcelProblem.UNREADABLE)
-        with path.open("rb") as file:
+        with open_plain(path) as file:
             return Parcel(tuple(_people(file)))
     except OSError as error:
         raise BadParcel(ParcelProblem.UNREADABLE) from error

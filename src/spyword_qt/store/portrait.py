@@ -14,6 +14,7 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
+from spyword_qt.store.bounded import TooLarge, bytes_in
 from spyword_qt.store.image_check import MOST_BYTES, BadPicture, PictureProblem, open_checked
 
 SIDE: Final = 256
@@ -60,13 +61,11 @@ def _png(picture: Image.Image) -> bytes:
 
 def _bytes_in(path: Path) -> bytes:
     try:
-        # Anything but a plain file may never come to its end.
-        if not path.is_file():
-            raise BadPicture(PictureProblem.UNKNOWN)
-        with path.open("rb") as file:
-            return file.read(MOST_BYTES + 1)
+        return bytes_in(path, MOST_BYTES)
+    except TooLarge as error:
+        raise BadPicture(PictureProblem.TOO_LARGE) from error
     except OSError as error:
-        raise BadPicture(PictureProblem.BROKEN) from error
+        raise BadPicture(PictureProblem.UNKNOWN) from error
 
 
 def _made_apart(data: bytes) -> bytes:

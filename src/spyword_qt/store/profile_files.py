@@ -14,6 +14,7 @@ from typing import Final
 from uuid import uuid4
 
 from spyword_qt.store import atomic
+from spyword_qt.store.bounded import TooLarge, bytes_in
 from spyword_qt.store.entry import Entry
 from spyword_qt.store.json_file import JsonFile, NotSaved, Reading, problem_of
 from spyword_qt.store.profile import (
@@ -99,9 +100,11 @@ class ProfileFiles:
         """Their picture as it stands in its file; None where they have none, or it can't be read."""
         if not profile.portrait:
             return None
+        from spyword_qt.store.portrait import MOST_PORTRAIT_BYTES
+
         try:
-            return (self._folder / profile.portrait).read_bytes()
-        except OSError:
+            return bytes_in(self._folder / profile.portrait, MOST_PORTRAIT_BYTES)
+        except (OSError, TooLarge):
             return None
 
     def remove(self, profile: Profile) -> Removed:

@@ -15,11 +15,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from spyword_qt.store import atomic
+from spyword_qt.store.bounded import bytes_in
 from spyword_qt.store.entry import Entry, from_values, to_values
 
 NAME: Final = "index.json"
 _VERSION: Final = 3
 """To be raised whenever an entry has other members, or counts otherwise."""
+_MOST_BYTES: Final = 16 * 1024 * 1024
+"""Of the file: thousands of people take a tenth of it."""
 
 
 class Stamp(NamedTuple):
@@ -78,7 +81,7 @@ class ProfileIndex:
     def _known(self) -> dict[str, tuple[Stamp, Entry]]:
         if self._entries is None:
             try:
-                self._entries = _decode(json.loads(self._path.read_bytes()))
+                self._entries = _decode(json.loads(bytes_in(self._path, _MOST_BYTES)))
             except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
                 self._entries = {}
         return self._entries

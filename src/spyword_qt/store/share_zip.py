@@ -10,7 +10,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from io import BytesIO
+from pathlib import Path
 from typing import Final
+
+from spyword_qt.store.bounded import TooLarge, bytes_in
 
 _RATIO: Final = 100
 """Times that an entry may be larger than packed, beside its first bytes: JSON is ten times, pictures not."""
@@ -67,6 +70,16 @@ class Limits:
     """Of the zip's list of entries, which is read whole before anything can be looked at."""
     unpacked: int = 96_000_000
     """Bytes of all entries together."""
+
+
+def packed_in(path: Path, most: int) -> bytes:
+    """A file of `most` bytes at most, to be unpacked. Raises BadShare."""
+    try:
+        return bytes_in(path, most)
+    except TooLarge as error:
+        raise BadShare(ShareProblem.TOO_LARGE) from error
+    except OSError as error:
+        raise BadShare(ShareProblem.UNREADABLE) from error
 
 
 def unpacked(
