@@ -50,7 +50,7 @@ class Judged:
         shot: Seat | None = None,
         checked: Seat | None = None,
     ) -> Judged:
-        """A whole night; where nobody is named, the doctor saves themselves, and the first seat is checked."""
+        """A whole night; with nobody named, the doctor saves themselves, and the first seat is checked."""
         chosen = {
             Phase.KILLERS: victim,
             Phase.DOCTOR: self.doctor if saved is None else saved,
