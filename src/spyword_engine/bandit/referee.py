@@ -80,8 +80,9 @@ class RefereedBandit:
 
     def _refused(self, error: IllegalAction, act: str, player: object) -> Fault:
         if act == "choose" and error.reason is Reason.BAD_CHOICE:
-            chosen = "Nobody" if player is None else repr(player)
-            return Fault(error.reason.value, f"{chosen} may not be chosen in this step.")
+            none = "Somebody has to be chosen in this step."
+            some = f"{player!r} may not be chosen in this step."
+            return Fault(error.reason.value, none if player is None else some)
         # The public phase: which step of a night is on would tell which roles are in.
         sentence = refusal_sentence(error.reason, act=act, player=player, phase=self._match.phase.public)
         return Fault(error.reason.value, sentence)
