@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
+import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -33,6 +34,7 @@ from spyword_qt.store.plays import Plays
 from spyword_qt.store.preferences import PreferencesFile
 from spyword_qt.store.profiles import FOLDER, Profiles
 from spyword_qt.store.share_zip import BadShare
+from spyword_qt.store.veil import game_in
 from spyword_qt.store.word_languages import ALL
 from spyword_qt.store.word_list import BadList, read_list
 from tests.engine.progress.games import line
@@ -78,6 +80,11 @@ def all_of(folder: Path) -> dict[str, Untrusted]:
     profile = here / FOLDER / f"{ada}.json"
     return {
         "game": Untrusted((here / "game.json").read_bytes(), partial(_put, folder, "game.json", _game)),
+        # As it was before there was a veil, through which a change tears.
+        "plain game": Untrusted(
+            json.dumps({"version": 2, "game": game_in(here / "game.json")}).encode(),
+            partial(_put, folder, "game.json", _game),
+        ),
         "preferences": Untrusted(
             (here / "preferences.json").read_bytes(), partial(_put, folder, "preferences.json", _preferences)
         ),
