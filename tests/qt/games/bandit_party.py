@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -43,6 +44,14 @@ class BanditParty(Party):
         """Deals to guests."""
         self.seat(NAMES[:players])
         self.table.start(guests(self.people), JUDGE, speech_seconds)
+
+    def be_killed(self) -> None:
+        """Nothing is done any more by the window that was there; another one finds the folder as it is."""
+        found = self.folder.with_name(f"{self.folder.name}+")
+        shutil.copytree(self.folder, found)
+        self.close()
+        self.folder = found
+        self._open()
 
     def roles(self, *roles: Role) -> list[Seat]:
         """Only a cheat and the judge know them."""

@@ -1,0 +1,137 @@
+"""Secret Bandit's judge: what only they see is covered, what they do by accident can be taken back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from spyword_engine.bandit.phase import Phase
+from spyword_engine.bandit.roles import Role
+from tests.qt.bandit.desk import JUDGE, NAMES
+from tests.qt.games.bandit_party import BanditParty
+from tests.qt.games.many_hands import KeyHands
+
+
+def lose_the_eyes() -> None:
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+
+
+def test_every_step_of_the_night_is_covered_when_the_window_is_left(bandits: BanditParty) -> None:
+    bandits.deal_bandits(12)
+    bandits.lead("night")
+    phases = []
+    while bandits.screen == "night":
+        phases.append(bandits.table.judge_view().phase)
+        lose_the_eyes()
+        assert bandits.screen == "judge"
+        assert bandits.reads(JUDGE, "Covered: the window was left.")
+        bandits.look_for_roles("judge")
+        bandits.press("judge_ready")
+        bandits.step()
+    assert phases == [Phase.KILLERS, Phase.DOCTOR, Phase.BANDIT, Phase.POLICE, Phase.POLICE_ANSWER]
+
+
+def test_a_card_is_covered_too(bandits: BanditParty) -> None:
+    bandits.deal_bandits(12)
+    bandits.press("ready")
+    lose_the_eyes()
+    assert bandits.screen == "handoff"
+    bandits.look_for_roles("handoff")
+
+
+def test_the_menu_of_the_night_opens_on_the_gate(bandits: BanditParty) -> None:
+    bandits.deal_bandits(12)
+    bandits.lead("night")
+    bandits.press("table_menu")
+    assert bandits.screen == "judge"
+    bandits.look_for_roles("judge")
+    assert not bandits.offers("undo")
+    assert not bandits.offers("leave")
+    assert not bandits.offers("redeal")
+    bandits.press("rules")
+    assert bandits.screen == "rules"
+    bandits.press("back")
+    assert bandits.screen == "judge"
+    bandits.press("judge_ready")
+    assert bandits.table.judge_view().phase is Phase.KILLERS
+    bandits.menu("give_up", "act")
+    assert bandits.screen == "home"
+    assert not bandits.offers("resume_game")
+
+
+def test_a_choice_is_taken_back_until_dawn(bandits: BanditParty) -> None:
+    bandits.deal_bandits(12)
+    bandits.lead("night")
+    first, other = bandits.roles(Role.CITIZEN)[:2]
+    assert not bandits.offers("back")
+    bandits.press(f"target_{first}", "confirm", "back", f"target_{other}", "confirm", "back")
+    assert bandits.table.judge_view().phase is Phase.KILLERS
+    bandits.choices = {Role.KILLER: other, Role.DOCTOR: first}
+    while not bandits.offers("answer_shown"):
+        bandits.choose()
+    bandits.press("back")
+    bandits.choose()
+    bandits.press("answer_shown")
+    assert bandits.screen == "dawn"
+    assert bandits.reads(NAMES[other])
+
+
+def test_speeches_hands_and_the_close_of_a_vote_are_taken_back(bandits: BanditParty) -> None:
+    bandits.deal_bandits(12, speech_seconds=60)
+    bandits.lead("words")
+    first = bandits.label("speaker")
+    bandits.wait(10)
+    bandits.press("spoke")
+    assert bandits.label("speaker") != first
+    bandits.menu("undo")
+    assert bandits.label("speaker") == first
+    bandits.lead("hands")
+    inside = bandits.table.view().inside
+    voter, target, wrong = inside[:3]
+    bandits.press(f"candidate_{wrong}", f"hand_{voter}", f"candidate_{target}", f"hand_{voter}")
+    assert dict(bandits.table.view().hands) == {voter: target}
+    bandits.press(f"hand_{voter}")
+    assert dict(bandits.table.view().hands) == {voter: None}
+    bandits.press(f"hand_{voter}", "close_vote", "act")
+    assert bandits.screen == "result"
+    assert bandits.reads(NAMES[target])
+    bandits.menu("undo")
+    assert bandits.screen == "hands"
+    assert dict(bandits.table.view().hands) == {voter: target}
+
+
+def test_a_night_and_a_vote_by_keys_alone(bandits: BanditParty) -> None:
+    bandits.take(KeyHands(bandits.window, bandits.clock, bandits.wait))
+    bandits.deal_bandits(12)
+    citizens = bandits.roles(Role.CITIZEN)
+    bandits.choices = {Role.KILLER: citizens[0], Role.DOCTOR: citizens[0], Role.BANDIT: citizens[1]}
+    bandits.everybody_against(citizens[2])
+    bandits.lead("result")
+    assert bandits.reads(NAMES[citizens[2]])
+
+
+def test_of_two_kinds_of_games_only_one_has_its_screens_there(bandits: BanditParty) -> None:
+    bandits.deal(4)
+    bandits.hurry("clue")
+    bandits.menu("give_up", "act")
+    bandits.deal_bandits(12)
+    bandits.lead("dawn")
+    assert pages(bandits) >= {"home", "setup", "handoff", "card", "judge", "night", "dawn"}
+    assert "clue" not in pages(bandits)
+    bandits.menu("give_up", "act")
+    bandits.press("new_game", "start_game")
+    bandits.hurry("clue")
+    assert not pages(bandits) & {"judge", "night", "dawn"}
+
+
+def pages(party: BanditParty) -> set[str]:
+    """The names of all screens that there are, each of which is there once."""
+    stack = party.window.findChild(QStackedWidget, "screens")
+    assert isinstance(stack, QStackedWidget)
+    found = [stack.widget(place) for place in range(stack.count())]
+    names = [page.objectName() for page in found if isinstance(page, QWidget)]
+    assert len(names) == len(set(names))
+    return set(names)
