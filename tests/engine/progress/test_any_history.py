@@ -40,15 +40,17 @@ def lines_at_random(number: int, seed: int) -> list[Line]:
 
 def a_line(game: int, rng: Random) -> Line:
     offset = timezone(timedelta(minutes=rng.choice([-720, -210, 0, 60, 345, 840])))
+    name, kind = rng.choice(list(KINDS.items()))
     changes: dict[str, Any] = {
+        "kind": name,
         "end": (FRIDAY + timedelta(hours=rng.randint(0, 60))).astimezone(offset),
-        "role": rng.choice(WORD.roles),
+        "role": rng.choice(kind.roles),
         "players": rng.randint(4, 12),
         "survived": rng.random() < 0.5,
         "language": rng.choice(["en", "it"]),
         "package": rng.choice([None, "a", "b"]),
         "companions": rng.choice([(), ("p",), ("p", "q"), ("r",)]),
-        "counts": {count: rng.randint(1, 30) for count in WORD.counts if rng.random() < 0.4},
+        "counts": {count: rng.randint(1, 30) for count in kind.counts if rng.random() < 0.4},
         "ballots_hidden": rng.random() < 0.5,
     }
     return line(game, rng.choice(list(Verdict)), **changes)
@@ -98,7 +100,7 @@ def test_what_is_shown_knows_nothing_of_hidden_ballots(lines: list[Line]) -> Non
         one.title for one in history_of(history.counted).titles
     }
     for one in history.shown_lines:
-        assert not one.ballots_hidden or WORD.of_ballots.isdisjoint(one.counts)
+        assert not one.ballots_hidden or one.about.of_ballots.isdisjoint(one.counts)
 
 
 @settings(max_examples=80)
@@ -112,8 +114,9 @@ def test_whatever_hidden_ballots_of_the_last_game_are_the_same_is_shown(
     *before, last = rng.sample(lines, len(lines))
     elsewhere = history_of(one for one in before if rng.random() < 0.3)
     seen = []
-    for votes in ({}, {"votes_cast": 30, "votes_on_target": 30, "passes": 20}):
-        counts = {count: each for count, each in last.counts.items() if count not in WORD.of_ballots}
+    of_ballots = last.about.of_ballots
+    for votes in ({}, dict.fromkeys(of_ballots, 30)):
+        counts = {count: each for count, each in last.counts.items() if count not in of_ballots}
         history = History()
         for one in before:
             if not elsewhere.has(one.game):
