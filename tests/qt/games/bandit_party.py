@@ -123,7 +123,7 @@ class BanditParty(Party):
             return
         assert nosy.lent().keys() <= self._others, f"something is held on to on {screen}"
         for name in IN_HAND:
-            for page in self._pages(name):
+            for page in self.pages(name):
                 told = _told([text for _, text in nosy.written_in(page)])
                 assert told == [], f"{name} tells of a role on {screen}"
                 assert nosy.pictures(page) == [], f"{name} keeps a picture on {screen}"

@@ -12,19 +12,27 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
+from spyword_engine.bandit.record import read_record as read_bandit_record
+from spyword_engine.bandit.record import replay as bandit_replay
+from spyword_engine.bandit.views import table_view as bandit_view
 from spyword_engine.record import read_record, replay
 from spyword_engine.views import table_view
 from spyword_qt import languages
 from spyword_qt.evening import Evening
 from spyword_qt.store.preferences import LANGUAGES, Preferences
 from spyword_qt.store.veil import game_in
-from spyword_qt.table import Table
+from spyword_qt.tables import Tables
 from tests.qt import nosy
+from tests.qt.bandit.desk import NAMES
+from tests.qt.games.bandit_party import IN_HAND
 from tests.qt.games.many_hands import handle
-from tests.qt.games.party import NAMES, SECRET, Party
+from tests.qt.games.party import SECRET, Party
 
-AT_THE_TABLE: Final = ("handoff", "clue", "discussion", "result", "home", "rules", "preferences", "setup")
-"""Screens on which nobody may read a word of the game that is on."""
+AT_THE_TABLE: Final = (
+    *("handoff", "clue", "discussion", "result", "judge", "dawn", "words", "hands"),
+    *("home", "rules", "preferences", "setup"),
+)
+"""Screens on which nobody may read a secret of the game that is on."""
 ON: Final = {
     "home": ("new_game", "resume_game"),
     "setup": ("start_game", "act", "back"),
@@ -37,6 +45,11 @@ ON: Final = {
     "private": ("done",),
     "guess": ("submit_guess",),
     "over": ("play_again", "home"),
+    "judge": ("judge_ready",),
+    "night": ("confirm", "answer_shown", "hold_fire", "back", "target_0", "target_5", "target_9"),
+    "dawn": ("continue",),
+    "words": ("spoke",),
+    "hands": ("close_vote", "act", "candidate_1", "candidate_7", *(f"hand_{seat}" for seat in range(12))),
 }
 """What leads on from a screen."""
 LEADS_AWAY: Final = ("quit",)
@@ -99,11 +112,16 @@ class Monkey:
 
     def assert_it_is_the_game_on_disk(self) -> None:
         """What the table has is what the rules make of the record."""
-        table = self._party.window.findChild(Table)
+        tables = self._party.window.findChild(Tables)
         path = self._party.folder / "game.json"
-        if table is None or not table.is_on or not path.exists():
+        if tables is None or tables.on is None or not path.exists():
             return
-        assert table_view(replay(read_record(game_in(path)["record"]))) == table.view()
+        record = game_in(path)["record"]
+        if tables.kind == "bandit":
+            view: object = bandit_view(bandit_replay(read_bandit_record(record)))
+        else:
+            view = table_view(replay(read_record(record)))
+        assert view == tables.on.view()
 
     # What is done
 
@@ -178,6 +196,11 @@ class Monkey:
             written = list(nosy.everything_written())
             assert nosy.leaks(self._secrets(), written) == [], f"a word can be read on {screen}"
             assert nosy.marked_ballots() == [], f"a ballot can be seen on {screen}"
+            for name in IN_HAND:
+                for page in self._party.pages(name):
+                    assert nosy.pictures(page) == [], f"{name} keeps a picture on {screen}"
+                    told = [text for _, text in nosy.written_in(page) if text in NAMES]
+                    assert name == "card" or told == [], f"{name} tells of people on {screen}"
         if screen != self._last_screen:
             self.assert_it_is_the_game_on_disk()
         self._last_screen = screen
@@ -185,7 +208,7 @@ class Monkey:
     def _secrets(self) -> list[str]:
         path = self._party.folder / "game.json"
         game = game_in(path) if path.exists() else {"ended": "before it began"}
-        if game["ended"] is not None:
+        if game["ended"] is not None or game["kind"] == "bandit":
             return []
         words = [word[0] for word in game["record"]["package"]["words"]]
         return [word for word in words if word.casefold() not in self._on_screens]

@@ -233,7 +233,7 @@ class Party:
         assert nosy.heard(self.secrets()) == [], f"a word can be heard on {screen}"
         assert nosy.lent().keys() <= self._others, f"something is held on to on {screen}"
         for name in SECRET:
-            for page in self._pages(name):
+            for page in self.pages(name):
                 assert nosy.pictures(page) == [], f"{name} keeps a picture on {screen}"
 
     def _look_nosily(self, screen: str) -> None:
@@ -259,7 +259,7 @@ class Party:
         if not self._reveals_roles:
             roleless += PUBLIC
         for name in roleless:
-            for page in self._pages(name):
+            for page in self.pages(name):
                 assert nosy.roles_told(page) == [], f"{name} tells of a role on {screen}"
 
     # Within
@@ -278,7 +278,8 @@ class Party:
         assert isinstance(stack, QStackedWidget)
         return stack
 
-    def _pages(self, name: str) -> list[QWidget]:
+    def pages(self, name: str) -> list[QWidget]:
+        """The screens of that name, of which there is one at most, shown or not."""
         stack = self._stack()
         pages = (stack.widget(place) for place in range(stack.count()))
         return [page for page in pages if page is not None and page.objectName() == name]

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QFileDialog
 
+from tests.qt.games.bandit_party import BanditParty
 from tests.qt.games.monkey import Monkey, widgets
 from tests.qt.games.party import Party
 
@@ -37,6 +38,15 @@ def test_whatever_is_pressed_nothing_breaks_and_nothing_is_told(party: Party, se
     monkey.assert_it_is_the_game_on_disk()
     if IS_THOROUGH:
         assert monkey.games > 20
+
+
+def test_whatever_is_pressed_at_night_and_by_day_nothing_breaks(bandits: BanditParty) -> None:
+    bandits.deal_bandits(12, speech_seconds=30)
+    bandits.lead("night")
+    monkey = Monkey(bandits, 3)
+    for _ in range(ACTS // 2):
+        monkey.act()
+    monkey.assert_it_is_the_game_on_disk()
 
 
 def test_nothing_grows_from_game_to_game(party: Party) -> None:
