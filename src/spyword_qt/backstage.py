@@ -20,6 +20,7 @@ from spyword_qt.store.games import Games
 from spyword_qt.store.json_file import Outcome, Reading
 from spyword_qt.store.preferences import Preferences, PreferencesFile
 from spyword_qt.store.saved_game import SavedGame
+from spyword_qt.store.set_aside import veil_broken
 
 if TYPE_CHECKING:
     from spyword_engine.language import Language
@@ -68,6 +69,7 @@ class Backstage:
         self.games = Games(folder, _check)
         if self.games.is_spoilt():
             self._heed(Kept.GAME, self.games.load())
+        self.scribe.write(partial(veil_broken, folder))
 
     @property
     def language(self) -> str:

@@ -26,22 +26,21 @@ class _Receipt:
         self._job = job
         self.tell = tell
         self.raised: BaseException | None = None
-        self._undone = Lock()
-        self._undone.acquire()
+        self.undone = Lock()
+        """Held until it is done."""
+        self.undone.acquire()
 
     def carry_out(self) -> None:
         try:
             self._job()
         except BaseException as raised:
             self.raised = raised
-        finally:
-            self._undone.release()
 
     def is_done_within(self, seconds: float) -> bool:
         """Waits so long at most; forever if negative."""
-        if not self._undone.acquire(timeout=seconds):
+        if not self.undone.acquire(timeout=seconds):
             return False
-        self._undone.release()
+        self.undone.release()
         return True
 
 
@@ -106,6 +105,10 @@ def _work(jobs: SimpleQueue[_Receipt | None]) -> None:
         if receipt is None:
             return
         receipt.carry_out()
+        undone = receipt.undone
+        # Nobody lets it go before it is done: what belongs to a window mustn't die here, in another thread.
+        del receipt
+        undone.release()
 
 
 def _raise(raised: BaseException | None) -> None:
