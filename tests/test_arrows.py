@@ -13,7 +13,10 @@ MAY_NOT_KNOW = {
     "spyword_engine": ("spyword_qt", "PySide6"),
     "spyword_qt/theme": ("spyword_engine", "spyword_qt.widgets", "spyword_qt.screens", "spyword_qt.store"),
     "spyword_qt/widgets": ("spyword_qt.screens", "spyword_qt.store", "spyword_qt.table", "spyword_qt.flow"),
-    "spyword_qt/screens": ("spyword_qt.table", "spyword_qt.flow", "spyword_qt.stage", "spyword_qt.game"),
+    "spyword_qt/screens": (
+        *("spyword_qt.table", "spyword_qt.flow", "spyword_qt.stage", "spyword_qt.game"),
+        *("spyword_qt.bandit.table", "spyword_qt.bandit.playing", "spyword_qt.bandit.game"),
+    ),
     "spyword_qt/store": ("spyword_qt.widgets", "spyword_qt.screens", "spyword_qt.table"),
 }
 

@@ -68,7 +68,7 @@ TRANSITIONS: Final[tuple[tuple[ScreenName, tuple[ScreenName, ...]], ...]] = (
     (NIGHT, (NIGHT, JUDGE, DAWN)),
     (DAWN, (WORDS, OVER, RULES, PREFERENCES, HOME)),
     (WORDS, (WORDS, HANDS, JUDGE, RULES, PREFERENCES, HOME)),
-    (HANDS, (WORDS, RESULT, RULES, PREFERENCES, HOME)),
+    (HANDS, (HANDS, WORDS, RESULT, RULES, PREFERENCES, HOME)),
     (OVER, (HOME, SETUP, HANDOFF)),
     # Time's up while somebody reads the rules: the vote begins.
     (RULES, (HOME, HANDOFF)),

@@ -21,6 +21,7 @@ from tests.store.untrusted import Untrusted, all_of
 NAMES = (
     "game",
     "plain game",
+    "plain bandit game",
     "preferences",
     "plays",
     "profile",

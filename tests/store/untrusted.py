@@ -38,6 +38,7 @@ from spyword_qt.store.veil import game_in
 from spyword_qt.store.word_languages import ALL
 from spyword_qt.store.word_list import BadList, read_list
 from tests.engine.progress.games import line
+from tests.qt.bandit.desk import BanditDesk
 from tests.qt.desk import Desk
 from tests.store.own import draft_of_words
 
@@ -85,6 +86,10 @@ def all_of(folder: Path) -> dict[str, Untrusted]:
             json.dumps({"version": 2, "game": game_in(here / "game.json")}).encode(),
             partial(_put, folder, "game.json", _game),
         ),
+        "plain bandit game": Untrusted(
+            json.dumps({"version": 4, "game": game_in(_judged(folder))}).encode(),
+            partial(_put, folder, "game.json", _game),
+        ),
         "preferences": Untrusted(
             (here / "preferences.json").read_bytes(), partial(_put, folder, "preferences.json", _preferences)
         ),
@@ -110,6 +115,18 @@ def all_of(folder: Path) -> dict[str, Untrusted]:
         "kept picture": Untrusted(_picture("PNG"), is_kept),
         "command line": Untrusted(b"--seed\x007\x00--language\x00pl", _command_line, (SystemExit,)),
     }
+
+
+def _judged(folder: Path) -> Path:
+    """A game of Secret Bandit, on its first day."""
+    there = folder / "there"
+    there.mkdir()
+    desk = BanditDesk(there)
+    desk.start(12, speech_seconds=30)
+    desk.cards()
+    desk.night({})
+    desk.table.leave_off()
+    return there / "game.json"
 
 
 def _put(folder: Path, name: str, read: Callable[[Path], object], data: bytes) -> object:

@@ -95,7 +95,10 @@ def test_speeches_hands_and_the_close_of_a_vote_are_taken_back(bandits: BanditPa
     assert dict(bandits.table.view().hands) == {voter: target}
     bandits.press(f"hand_{voter}")
     assert dict(bandits.table.view().hands) == {voter: None}
-    bandits.press(f"hand_{voter}", "close_vote", "act")
+    bandits.menu("undo")
+    assert bandits.screen == "hands"
+    assert dict(bandits.table.view().hands) == {voter: target}
+    bandits.press("close_vote", "act")
     assert bandits.screen == "result"
     assert bandits.reads(NAMES[target])
     bandits.menu("undo")
