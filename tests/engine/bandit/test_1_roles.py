@@ -12,7 +12,7 @@ from spyword_engine.bandit.deal import Deal, deal
 from spyword_engine.bandit.match import Match, Setup, begin
 from spyword_engine.bandit.phase import Phase
 from spyword_engine.bandit.roles import KILLERS_SIDE, Role, roles_for
-from spyword_engine.bandit.views import CardView, card_view
+from spyword_engine.bandit.views import CardView, card_view, judge_view
 from spyword_engine.common_actions import GotIt
 from spyword_engine.errors import BadName, BadSetup, IllegalAction, Reason
 from tests.engine.bandit.tables import NAMES, SIXTEEN, TWELVE, A, B, C, D, G, play, refused, table
@@ -115,7 +115,8 @@ def test_nothing_that_is_logged_of_a_game_holds_a_role() -> None:
     match = play("cards night:JHAE", SIXTEEN)
     for shown in (match, match.setup, match.setup.deal, *match.nights):
         assert not any(role.value in repr(shown) for role in Role)
-    assert "police" not in repr(card_view(table(), A))
+    assert repr(card_view(table(), A)) == "CardView(seat=0)"
+    assert repr(judge_view(play("cards"))) == "JudgeView(night)"
 
 
 def refused_card(match: Match, seat: int) -> Reason | None:

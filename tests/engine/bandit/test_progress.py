@@ -28,8 +28,8 @@ from tests.engine.progress.games import FRIDAY, LOST, NEITHER, WON, given, in_a_
 from tests.engine.progress.games import envelope as word_envelope
 
 # Night 1: H is saved from the killers, B of the police is shot, the police find D. D is voted out.
-# Night 2: the killer and the bandit come for J, the doctor leaves a needle in K, the police find E. E is voted
-# out after a tie with C.
+# Night 2: the killer and the bandit come for J, the doctor leaves a needle in K, the police find E. E, tied
+# with C, is voted out.
 # Night 3: the bandit comes for the doctor, whose second needle in K is deadly; the police ask for G, who is
 # voted out.
 LONG = (
