@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from spyword_engine.errors import BadSettings
+from spyword_engine.errors import BadSettings, NameProblem
 from spyword_engine.settings import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
@@ -24,6 +24,20 @@ _ROLES: Final = ("spies", "ghost")
 
 
 @dataclass(frozen=True)
+class Led:
+    """How a game with a judge is to be led."""
+
+    judge: str = ""
+    """As it was typed."""
+    speech_seconds: int = 0
+    """What a speech may take; 0 is as long as it likes."""
+    call_out_steps: bool = False
+    """Whether those are called too whom nobody answers, so that silence tells nothing."""
+    speak_script: bool = False
+    """Whether the device says aloud what the judge would."""
+
+
+@dataclass(frozen=True)
 class Draft(Gathering):
     """What the host has settled so far."""
 
@@ -31,11 +45,17 @@ class Draft(Gathering):
     """Only the settings that the host has changed, by their names; the others follow the recommendation."""
     pack: str | None = None
     """A package's id, or None for a surprise."""
+    led: Led = Led()
 
     @property
     def can_start(self) -> bool:
         """Whether all is settled that a game needs."""
-        return not self.missing
+        return not self.missing and (self.game == "word" or self.judge_problem is None)
+
+    @property
+    def judge_problem(self) -> NameProblem | None:
+        """What keeps the judge's name from being one; None if nothing does. No player is called so."""
+        return self.name_problem(self.led.judge)
 
     @property
     def players(self) -> int:

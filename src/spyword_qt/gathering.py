@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
+from spyword_engine.bandit import roles
 from spyword_engine.errors import BadName, NameProblem
 from spyword_engine.names import folded, tidy
 from spyword_engine.seat import Seat
@@ -16,7 +17,7 @@ from spyword_qt.store.preferences import GameKind
 
 PLAYERS: Final[Mapping[GameKind, range]] = {
     "word": range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    "bandit": range(12, 17),
+    "bandit": range(roles.FEWEST_PLAYERS, roles.MOST_PLAYERS + 1),
 }
 """How many can play each game."""
 

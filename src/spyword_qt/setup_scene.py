@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from spyword_qt.screens.name import ScreenName
 
 if TYPE_CHECKING:
     from spyword_engine.seat import Seat
+    from spyword_qt.bandit.speech import Speech
     from spyword_qt.draft import Draft
     from spyword_qt.people import Seated
     from spyword_qt.person_desk import PersonDesk
@@ -54,9 +55,11 @@ class SetupScene(QObject):
 
     @cached_property
     def _draft(self) -> Draft:
-        from spyword_qt.draft import Draft
+        from spyword_qt.draft import Draft, Led
 
-        return Draft(chosen=self._backstage.preferences.last_settings or {})
+        chosen = self._backstage.preferences
+        led = Led(chosen.judge, chosen.speech_seconds, chosen.call_out_steps, chosen.speak_script)
+        return Draft(game=chosen.game, chosen=chosen.last_settings or {}, led=led)
 
     def begin(self, draft: Draft | None = None) -> None:
         """Opens the screen with a draft, or with the one that was left there."""
@@ -72,6 +75,7 @@ class SetupScene(QObject):
         self._recognise(known)
         self.screen.show_setup(self._draft, last, known)
         self._show_packs()
+        self._look_for_voice()
         names = (*self._draft.names, *(one.name for one in last), *(one.name for one in known))
         self.names_shown.emit(names)
 
@@ -88,6 +92,21 @@ class SetupScene(QObject):
         desk.saved.connect(self._seat_person)
         desk.picture_lost.connect(self.picture_lost)
         return desk
+
+    @cached_property
+    def _speech(self) -> Speech:
+        from spyword_qt.bandit.speech import Speech
+
+        speech = Speech(self)
+        speech.found.connect(self._offer_voice)
+        return speech
+
+    def _look_for_voice(self) -> None:
+        if self._draft.game == "bandit":
+            self._speech.look_for(self._backstage.language)
+
+    def _offer_voice(self, has_voice: bool) -> None:
+        self.screen.offer_voice(has_voice)
 
     def _known_people(self) -> tuple[KnownPerson, ...]:
         from spyword_qt.people_views import known_people
@@ -123,7 +142,12 @@ class SetupScene(QObject):
         self.screen.seat(profile, self._seat_of_new)
 
     def _change(self, draft: Draft) -> None:
+        is_other_game = draft.game != self._draft.game
         self._draft = draft
+        if is_other_game:
+            preferences = self._backstage.preferences
+            self._backstage.remember_preferences(replace(preferences, game=draft.game))
+            self._look_for_voice()
         self._show_packs()
         self.names_shown.emit(draft.names)
 
@@ -158,6 +182,18 @@ class SetupScene(QObject):
         self._backstage.remember_preferences(replace(preferences, kinds_off=off))
         self._show_packs()
 
+    def _remember_all(self, draft: Draft) -> None:
+        preferences = self._backstage.preferences
+        self._backstage.remember_preferences(
+            replace(
+                preferences,
+                game=draft.game,
+                **asdict(draft.led),
+                last_table=draft.seats,
+                last_settings=dict(draft.chosen),
+            )
+        )
+
     def _start(self) -> None:
         if not self._draft.can_start:
             return
@@ -168,7 +204,13 @@ class SetupScene(QObject):
 
     def _deal(self) -> None:
         draft = self._draft
-        self._backstage.remember_table(draft.seats, draft.chosen)
-        self._backstage.tables.word.start(draft)
+        self._remember_all(draft)
+        if draft.game == "bandit":
+            from spyword_engine.names import tidy
+
+            judge = tidy(draft.led.judge)
+            self._backstage.tables.bandit.start(draft.seats, judge, draft.led.speech_seconds)
+        else:
+            self._backstage.tables.word.start(draft)
         # The package was for this game; who plays, and how, is a start for the next one.
         self._draft = draft.with_surprise()

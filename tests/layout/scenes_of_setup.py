@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
-from spyword_qt.draft import Draft
+from spyword_qt.draft import Draft, Led
 from spyword_qt.people import Avatar, Seated, guests
 from spyword_qt.screens.invite_tile import InviteTile
 from spyword_qt.screens.screen import Screen
@@ -74,6 +74,27 @@ def of_profiles(table: Table, *, seated: int | None = None) -> Screen:
     screen.show_setup(Draft(seats[:seated]), seats, known(table))
     screen.show_packs(covers(table.language), None)
     return screen
+
+
+def for_bandit(table: Table, *, seated: int | None = None, judge: str = "") -> Screen:
+    """The game with a judge, whose name may be long, or a player's."""
+    screen = SetupScreen(table.clock)
+    led = Led(judge=judge or table.names[-1][::-1], speech_seconds=90, call_out_steps=True)
+    screen.show_setup(Draft(guests(table.names[:seated]), game="bandit", led=led), guests(table.names))
+    screen.show_packs(covers(table.language), None)
+    return screen
+
+
+def for_bandit_of_profiles(table: Table) -> Screen:
+    screen = SetupScreen(table.clock)
+    seats = tuple(Seated(one.name, one.id) for one in known(table)[: len(table.names)])
+    screen.show_setup(Draft(seats, game="bandit"), seats, known(table))
+    screen.show_packs(covers(table.language), None)
+    return screen
+
+
+def judge_by_a_players_name(screen: Screen, table: Table) -> None:
+    type_into("judge_name", table.names[0])(screen, table)
 
 
 def press(*names: str) -> Callable[[Screen, Table], None]:
@@ -160,5 +181,11 @@ SCENES: Final = {
     "setup's people to be": Scene(partial(of_guests, seated=0), press("seat_add"), shows_people=False),
     "setup's packages": Scene(of_guests, press("all_packages"), shows_people=False),
     **{f"setup's {name}": Scene(of_guests, press(f"pill_{name}")) for name in SHEETS},
+    "setup for Secret Bandit": Scene(for_bandit, crowd=True),
+    "setup for Secret Bandit of two": Scene(partial(for_bandit, seated=2)),
+    "setup for Secret Bandit of profiles": Scene(for_bandit_of_profiles, crowd=True),
+    "setup for Secret Bandit with a player to judge": Scene(for_bandit, judge_by_a_players_name, crowd=True),
+    "setup's speeches": Scene(for_bandit, press("pill_speeches"), crowd=True),
+    "setup's calls": Scene(for_bandit, press("pill_calls"), crowd=True),
     "setup's question": Scene(of_guests, ask_to_replace, shows_people=False),
 }

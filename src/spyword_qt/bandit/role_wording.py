@@ -32,6 +32,23 @@ def role_name(role: Role) -> str:
             assert_never(role)
 
 
+def role_count(role: Role, count: int) -> str:
+    """How many of a role there are."""
+    match role:
+        case Role.POLICE:
+            return QCoreApplication.translate("bandit", "%n police", "", count)
+        case Role.KILLER:
+            return QCoreApplication.translate("bandit", "%n killers", "", count)
+        case Role.DOCTOR:
+            return QCoreApplication.translate("bandit", "%n doctors", "", count)
+        case Role.BANDIT:
+            return QCoreApplication.translate("bandit", "%n bandits", "", count)
+        case Role.CITIZEN:
+            return QCoreApplication.translate("bandit", "%n citizens", "", count)
+        case _:
+            assert_never(role)
+
+
 def role_task(role: Role) -> str:
     """What somebody with a role does, for their card: about as long for each."""
     match role:

@@ -10,9 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.seat import Seat
-from spyword_engine.settings import FEWEST_PLAYERS
 from spyword_qt import count_wording
-from spyword_qt.draft import Draft
+from spyword_qt.draft import Draft, Led
 from spyword_qt.people import Seated
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.pack_sheet import PackSheet
@@ -21,6 +20,7 @@ from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.screens.setup_page import SetupPage
 from spyword_qt.screens.setup_people import SetupPeople
+from spyword_qt.store.preferences import GameKind
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.panel import ask
 
@@ -73,6 +73,10 @@ class SetupScreen(Screen):
             self._name_all_packages()
             self.refresh()
 
+    def offer_voice(self, has_voice: bool) -> None:
+        """Offer that the device says the judge's script, or say nothing of it."""
+        self._page.judged.settings.offer_voice(has_voice)
+
     def enter(self) -> None:
         super().enter()
         page = self._page
@@ -92,10 +96,11 @@ class SetupScreen(Screen):
 
     def retranslate(self) -> None:
         page = self._page
-        page.header.set_caption(self.tr("New game"))
+        page.choice.retranslate()
         page.table_title.setText(self.tr("At the table"))
         page.start.setText(self.tr("Deal the Cards"))
         page.word.retranslate()
+        page.judged.retranslate()
         self._pack_sheet.retranslate()
         self._people.retranslate()
         self._name_all_packages()
@@ -117,6 +122,9 @@ class SetupScreen(Screen):
         self._pack_sheet.chosen.connect(self._choose_pack)
         self._pack_sheet.switched.connect(self.kind_switched)
         self._pack_sheet.dismissed.connect(self._close_packs)
+        page.choice.chosen.connect(self._choose_game)
+        page.judged.judge_named.connect(self._name_judge)
+        page.judged.settings.set_by_host.connect(self._lead)
         page.word.settings.set_by_host.connect(self._choose)
         page.word.recommended.wanted.connect(self._recommend)
         page.start.clicked.connect(self._start)
@@ -126,7 +134,10 @@ class SetupScreen(Screen):
         page = self._page
         typed = page.entry.field.hasFocus()
         draft = self._draft = self._people.show_draft(draft)
-        page.word.show_draft(draft)
+        page.choice.show_game(draft.game)
+        part = page.judged if draft.game == "bandit" else page.word
+        part.show_draft(draft)
+        page.body.show_part(part)
         page.header.set_note(count_wording.people(len(draft.names)) if draft.names else "")
         page.start.setEnabled(draft.can_start)
         if typed and draft.is_full:
@@ -136,10 +147,14 @@ class SetupScreen(Screen):
         self.refresh()
 
     def _reason(self) -> str:
-        missing = FEWEST_PLAYERS - len(self._draft.names)
-        if missing <= 0:
-            return ""
-        return self.tr("%n more players are needed.", "", missing)
+        missing = self._draft.missing
+        if missing < 0:
+            return self.tr("%n players too many for this game.", "", -missing)
+        if missing and self._draft.game == "bandit":
+            return self.tr("{fewest} players are needed, and a judge.").format(fewest=self._draft.fewest)
+        if missing:
+            return self.tr("%n more players are needed.", "", missing)
+        return "" if self._draft.can_start else self.tr("Who is the judge?")
 
     def _name_all_packages(self) -> None:
         self._page.word.all_packages.setText(self.tr("All {count}").format(count=self._packages))
@@ -160,6 +175,16 @@ class SetupScreen(Screen):
 
     def _recommend(self) -> None:
         self._change(self._draft.recommend())
+
+    def _choose_game(self, game: GameKind) -> None:
+        self._change(replace(self._draft, game=game))
+
+    def _name_judge(self, name: str) -> None:
+        if name != self._draft.led.judge:
+            self._change(replace(self._draft, led=replace(self._draft.led, judge=name)))
+
+    def _lead(self, led: Led) -> None:
+        self._change(replace(self._draft, led=led))
 
     def _open_packs(self) -> None:
         # The same packages are in the sheet: only those in front can be chosen.

@@ -168,7 +168,7 @@ class NameEntry(QWidget):
 
     def _problem(self) -> str:
         if self._draft.is_full:
-            return self.tr("The table is full: twelve can play.")
+            return self.tr("The table is full: {most} can play.").format(most=self._draft.most)
         problem = self._draft.name_problem(self.field.text())
         if problem is None or (problem is NameProblem.EMPTY and not self._pressed_empty):
             return ""

@@ -7,8 +7,10 @@ from typing import Final
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt.screens.game_choice import GameChoice
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.setup_body import Plan, SetupBody
+from spyword_qt.screens.setup_judged import JudgedPart
 from spyword_qt.screens.setup_names import NameEntry
 from spyword_qt.screens.setup_word import WordPart
 from spyword_qt.theme.metrics import Metrics
@@ -23,6 +25,8 @@ BOTTOM: Final = 26
 GAP: Final = 10
 BESIDE_START: Final = 22
 ABOVE_START: Final = 14
+COMPACT: Final = 0.45
+"""Of these distances, where there is no room for more."""
 _LINE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -31,12 +35,17 @@ class SetupPage(QWidget):
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
+        self._part = 1.0
         self.header = Header(back=True, parent=self)
+        # Which game it is stands where others say where they are.
+        self.header.caption.hide()
+        self.choice = GameChoice(self)
         self.table_title = Text(role=TextRole.SECTION, parent=self)
         self.table_title.setAlignment(Qt.AlignmentFlag.AlignLeft | _LINE)
         self.entry = NameEntry(self)
         self.body = SetupBody()
-        self.word = WordPart(screen, self.body)
+        self.word, self.judged = WordPart(screen, self.body), JudgedPart(screen, self.body)
+        self.judged.hide()
         self.body.show_part(self.word)
         self._scroll = Scroll(self.body, self)
         self.reason = Text(role=TextRole.CAPTION, tone="soft", parent=self)
@@ -50,7 +59,8 @@ class SetupPage(QWidget):
         margin = m.px(PAGE_MARGIN)
         width = m.width - 2 * margin
         for compact in (True,) if m.small and not m.portrait else (False, not m.portrait):
-            top = self._place_top(m, margin, width, compact) + m.px(GAP)
+            self._part = COMPACT if compact else 1.0
+            top = self._place_top(m, margin, width, compact) + m.px(self._part * GAP)
             if self._place_beside(m, margin, width, top) or self._place_stacked(m, margin, width, top):
                 return
         self._place_scrolling(m, margin, width, top)
@@ -59,7 +69,7 @@ class SetupPage(QWidget):
         """The start button beside the settings, if that fits."""
         if m.small or m.portrait:
             return False
-        room = m.height - m.px(BOTTOM) - top
+        room = m.height - m.px(self._part * BOTTOM) - top
         start = self.start.sizeHint().width()
         pills = width - start - m.px(BESIDE_START)
         plan = self.body.plan(m, width, pills, self._line_height(m, width), room)
@@ -76,7 +86,7 @@ class SetupPage(QWidget):
 
     def _place_stacked(self, m: Metrics, margin: int, width: int, top: int) -> bool:
         """The start button below the settings, if that fits."""
-        room = self._place_start(m, margin, width) - m.px(ABOVE_START) - top
+        room = self._place_start(m, margin, width) - m.px(self._part * ABOVE_START) - top
         plan = self.body.plan(m, width, width, self._line_height(m, width), room)
         if self.body.height_of(plan) > room:
             return False
@@ -85,41 +95,42 @@ class SetupPage(QWidget):
         return True
 
     def _place_scrolling(self, m: Metrics, margin: int, width: int, top: int) -> None:
-        foot = self._place_start(m, margin, width) - m.px(ABOVE_START)
+        foot = self._place_start(m, margin, width) - m.px(self._part * ABOVE_START)
         # Scrolled away, the reason would leave the button dead without a word.
         reason = 0 if self.reason.isHidden() else self.reason.heightForWidth(width)
         room = foot - reason - top
         plan = self.body.plan(m, width, width, self.body.part.line.sizeHint().height(), room)
         self._place_body(m, margin, top, room, plan)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter | _LINE)
-        self.reason.setGeometry(margin, foot - reason + m.px(ABOVE_START) // 2, width, reason)
+        above = m.px(self._part * ABOVE_START)
+        self.reason.setGeometry(margin, foot - reason + above // 2, width, reason)
 
     def _place_start(self, m: Metrics, margin: int, width: int) -> int:
         """Put the start button at the foot; returns its top."""
         height = self.start.heightForWidth(width)
-        top = m.height - m.px(BOTTOM) - height
+        top = m.height - m.px(self._part * BOTTOM) - height
         self.start.setGeometry(margin, top, width, height)
         return top
 
     def _place_top(self, m: Metrics, margin: int, width: int, compact: bool) -> int:
-        """Lay out what stays above, in one line where that is asked for; returns where it ends."""
-        self.table_title.setVisible(not compact)
-        self.header.caption.setVisible(not compact)
-        y, header = m.px(TOP), self.header.height()
-        if compact:
-            left = header + m.px(GAP)
-            room = width - left - self.header.note.sizeHint().width() - m.px(GAP)
-            height = max(header, self.entry.height_at(room))
-            self.header.setGeometry(margin, y + (height - header) // 2, width, header)
-            self.entry.setGeometry(margin + left, y, room, height)
-            self.entry.raise_()
-            return y + height
-        self.header.setGeometry(margin, y, width, header)
-        y += header + m.px(GAP)
-        title = self.table_title.sizeHint()
+        """Lay out what stays above, as low as can be where that is asked for; returns where it ends."""
+        self.table_title.setVisible(not compact and not m.portrait)
+        y, header = m.px(self._part * TOP), self.header.height()
+        self.choice.be_short(compact)
+        left = 0 if m.portrait else header + m.px(GAP)
+        room = width - (left and left + self.header.note.sizeHint().width() + m.px(GAP))
+        height = self.choice.height_at(room)
         if m.portrait:
-            self.table_title.setGeometry(margin, y, width, title.height())
-            y += title.height() + m.px(GAP)
+            self.header.setGeometry(margin, y, width, header)
+            y += header + m.px(GAP)
+        else:
+            height = max(header, height)
+            self.header.setGeometry(margin, y + (height - header) // 2, width, header)
+        self.choice.setGeometry(margin + left, y, room, height)
+        self.choice.raise_()
+        y += height + m.px(self._part * GAP)
+        title = self.table_title.sizeHint()
+        if compact or m.portrait:
             height = self.entry.height_at(width)
             self.entry.setGeometry(margin, y, width, height)
             return y + height

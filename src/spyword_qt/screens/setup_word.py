@@ -26,6 +26,7 @@ UNDER_RECOMMENDED: Final = 0
 SPREAD: Final = 36
 """Where there is room, sections stand so much farther apart."""
 COVER: Final = 250
+LEAST_COVER: Final = 172
 COVER_TEXT_PART: Final = 0.345
 """Part of a cover's height that its kind and its note have."""
 
@@ -60,7 +61,7 @@ class WordPart(SetupPart):
 
     def plan(self, m: Metrics, width: int, pills_width: int, line: int, room: int) -> Plan:
         columns, rows = (3, 2) if m.portrait else (4, 1) if m.small else (SHOWN + 1, 1)
-        least = max(m.px(150), round((1.3 * m.font(18) + 1.3 * m.font(18)) / COVER_TEXT_PART))
+        least = max(m.px(LEAST_COVER), round((1.3 * m.font(18) + 1.3 * m.font(18)) / COVER_TEXT_PART))
         between = (rows - 1) * m.px(TILE_GAP)
         gaps = BEFORE_SECTION, UNDER_SECTION, BEFORE_RECOMMENDED, UNDER_RECOMMENDED
         fixed = (

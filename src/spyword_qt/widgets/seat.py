@@ -129,13 +129,15 @@ class Seat(OnTable):
         if self._grip is None:
             super().mouseMoveEvent(event)
             return
-        away = round(event.position().x() - self._grip.x())
-        if self._dragging or abs(away) >= QApplication.startDragDistance():
+        away = (event.position() - self._grip).toPoint()
+        if self._dragging or away.manhattanLength() >= QApplication.startDragDistance():
             if not self._dragging:
                 self._dragging = True
                 self.setDown(False)
                 self.raise_()
-            self.move(self.x() + away, self.y())
+            # Up and down as well only where there is another row.
+            lowest = self.parentWidget().height() - self.height()
+            self.move(self.x() + away.x(), max(0, min(self.y() + away.y(), lowest)))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._grip = None

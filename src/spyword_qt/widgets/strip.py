@@ -22,7 +22,7 @@ from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.seat import FEW, OnTable, Seat, SeatSizes
 
 MOST: Final = 12
-"""So many sit at a full table, which has no place to add somebody."""
+"""So many sit in one row; more of them sit in two."""
 WIDER: Final = 0.7
 """Places by which one is wider that has more to say than a name."""
 LEAST_SHARED: Final = 0.82
@@ -65,10 +65,12 @@ class TableStrip(QWidget):
         offered: Sequence[Person] = (),
         *,
         offers_all: bool = False,
+        most: int = MOST,
     ) -> None:
         """Seat people. `notes` says something of those without a title, by seat: a guest.
 
         `offered` can be added with a press, as many as there are seats left; `offers_all`: also all at once.
+        So many as `most` make a full table, which has no place to add somebody.
         """
         self._people = tuple(people)
         self._has_notes = bool(notes)
@@ -80,11 +82,11 @@ class TableStrip(QWidget):
         for seat, person in zip(self._seats, people, strict=False):
             seat.show_person(person, notes.get(person.seat, ""))
             seat.show()
-        self.add_button.setVisible(len(people) < MOST)
+        self.add_button.setVisible(len(people) < most)
         if not offers_all:
             self._keep_focus(self.all_button)
         self.all_button.setVisible(offers_all)
-        self._offer(offered[: MOST - len(people)])
+        self._offer(offered[: max(0, most - len(people))])
         self._keep_tab_order()
         self._arrange()
         self.updateGeometry()
@@ -98,10 +100,10 @@ class TableStrip(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._m.px(1200), self._sizes().height)
+        return QSize(self._m.px(1200), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(MIN_TARGET * max(1, self._places()) + 2 * self._m.px(8), self._sizes().height)
+        return QSize(MIN_TARGET * max(1, self._in_a_row()) + 2 * self._m.px(8), self._height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -177,9 +179,11 @@ class TableStrip(QWidget):
 
     def _drop(self) -> None:
         place = self._place_of(self.sender())
-        middle = self._seats[place].geometry().center().x()
-        target = int((middle - self._margin()) / self._breadth())
-        target = max(0, min(target, len(self._people) - 1))
+        middle = self._seats[place].geometry().center()
+        row = min(max(0, middle.y() * self._rows() // max(1, self.height())), self._rows() - 1)
+        across = int((middle.x() - self._margin()) / self._breadth())
+        across = max(0, min(across, self._in_a_row() - 1))
+        target = min(row * self._in_a_row() + across, len(self._people) - 1)
         self._arrange()
         if target != place:
             self.moved.emit(place, target)
@@ -194,6 +198,17 @@ class TableStrip(QWidget):
     def _places(self) -> int:
         return len(self._people) + len(self._free())
 
+    def _rows(self) -> int:
+        # Beside those who sit there may be a place for one more, and one for all of the last table.
+        return 2 if self._places() > MOST + 2 else 1
+
+    def _in_a_row(self) -> int:
+        return -(-self._places() // self._rows())
+
+    def _height(self) -> int:
+        sizes = self._sizes()
+        return self._rows() * sizes.height - (self._rows() - 1) * sizes.pad
+
     def _free(self) -> list[OnTable]:
         """What stands behind those who sit."""
         return [seat for seat in (self.all_button, *self._offers, self.add_button) if not seat.isHidden()]
@@ -204,17 +219,17 @@ class TableStrip(QWidget):
         return SeatSizes.of(self._m, count, second_line=titled or self._has_notes)
 
     def _margin(self) -> int:
-        return self._m.px(14 if self._places() <= FEW + 1 else 10 if self._places() <= MOST + 1 else 4)
+        return self._m.px(14 if self._in_a_row() <= FEW + 1 else 10 if self._in_a_row() <= MOST + 1 else 4)
 
     def _breadth(self) -> float:
         wider = WIDER if self._is_wide(self.all_button) else 0.0
-        return max(1.0, (self.width() - 2 * self._margin()) / max(1.0, self._places() + wider))
+        return max(1.0, (self.width() - 2 * self._margin()) / max(1.0, self._in_a_row() + wider))
 
     def _is_wide(self, seat: OnTable) -> bool:
         """Whether a place is wider than others: the one for everybody, where its words need that."""
         if seat is not self.all_button or seat.isHidden():
             return False
-        room = (self.width() - 2 * self._margin()) / self._places()
+        room = (self.width() - 2 * self._margin()) / self._in_a_row()
         return natural_width(seat.text(), ui(MIN_TEXT)) > room - 2
 
     def _arrange(self) -> None:
@@ -225,11 +240,16 @@ class TableStrip(QWidget):
         shy = replace(
             sizes, titled=sizes.titled and all(offer.holds_title(breadth) for offer in self._offers)
         )
-        left = float(margin)
-        for seat in (*self._seats[: len(self._people)], *self._free()):
+        top, left = 0, float(margin)
+        # Between two rows there is one distance, not two.
+        height = self.height() if self._rows() == 1 else sizes.height - sizes.pad
+        for place, seat in enumerate((*self._seats[: len(self._people)], *self._free())):
+            if place and place % self._in_a_row() == 0:
+                top, left = top + height, float(margin)
+                height = self.height() - top
             right = left + breadth * (1 + WIDER * self._is_wide(seat))
             seat.set_sizes(shy if isinstance(seat, OfferedSeat) else sizes)
-            seat.setGeometry(round(left), 0, round(right) - round(left), self.height())
+            seat.setGeometry(round(left), top, round(right) - round(left), height)
             left = right
 
     def _letters(self, most: int) -> int:

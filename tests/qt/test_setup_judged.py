@@ -1,0 +1,156 @@
+"""Setting up the game with a judge: which game, who judges, and how it is led."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from spyword_qt.draft import Draft, Led
+from spyword_qt.people import guests
+from spyword_qt.widgets.game_tile import GameTile
+from tests.qt.conftest import Clock
+from tests.qt.host import COVERS, Host, host_at
+
+NAMES = tuple(f"Player {letter}" for letter in "ABCDEFGHIJKLMNOPQ")
+
+
+@pytest.fixture
+def host(qtbot: QtBot, clock: Clock) -> Host:
+    return host_at(qtbot, clock)
+
+
+def set_up(host: Host, players: int, judge: str = "Zoë") -> None:
+    draft = Draft(guests(NAMES[:players]), game="bandit", led=Led(judge=judge))
+    host.screen.show_setup(draft)
+    host.screen.show_packs(COVERS, None)
+
+
+def test_the_word_game_is_chosen_at_first_and_both_are_told_in_a_sentence(host: Host) -> None:
+    word, bandit = host.button("game_word"), host.button("game_bandit")
+    assert isinstance(word, GameTile)
+    assert (word.isChecked(), bandit.isChecked()) == (True, False)
+    assert (word.accessibleName(), bandit.accessibleName()) == ("The Spy’s Word", "Secret Bandit")
+    assert "4 to 12" in word.accessibleDescription()
+    assert "12 to 16" in bandit.accessibleDescription()
+    assert not host.line("judge_name").isVisible()
+
+
+def test_how_many_are_needed_is_said_before_anybody_types(host: Host) -> None:
+    host.press("game_bandit")
+    assert host.draft.game == "bandit"
+    assert host.says("start_reason") == "12 players are needed, and a judge."
+    assert host.line("judge_name").isVisible()
+    assert not host.offers("pill_roles")
+    assert not host.offers("package_surprise")
+
+
+def test_a_game_that_is_pressed_again_stays_chosen(host: Host) -> None:
+    host.press("game_bandit")
+    host.press("game_bandit")
+    assert host.button("game_bandit").isChecked()
+    host.press("game_word")
+    assert host.draft.game == "word"
+    assert host.offers("package_surprise")
+
+
+def test_players_stay_whichever_game_is_chosen(host: Host) -> None:
+    host.show("Ada", "Ben")
+    host.press("game_bandit")
+    assert host.draft.names == ("Ada", "Ben")
+    assert host.seated() == ["Ada", "Ben"]
+
+
+@pytest.mark.parametrize(
+    ("players", "judge", "said"),
+    [
+        (11, "Zoë", "12 players are needed, and a judge."),
+        (12, "Zoë", ""),
+        (16, "Zoë", ""),
+        (12, "  ", "Who is the judge?"),
+        (12, "player a", "Who is the judge?"),
+        (12, "x" * 25, "Who is the judge?"),
+    ],
+)
+def test_a_game_can_be_dealt_to_12_to_16_and_a_judge(
+    host: Host, players: int, judge: str, said: str
+) -> None:
+    set_up(host, players, judge)
+    assert host.says("start_reason") == said
+    assert host.button("start_game").isEnabled() is (said == "")
+
+
+def test_the_judge_is_called_like_no_player(host: Host) -> None:
+    set_up(host, 12)
+    host.line("judge_name").setText("PLAYER B")
+    assert host.draft.led.judge == "PLAYER B"
+    assert host.says("judge_note") == "Somebody here has that name already."
+    assert not host.button("start_game").isEnabled()
+
+
+def test_sixteen_make_a_full_table(host: Host) -> None:
+    set_up(host, 15)
+    host.type_name("Player P")
+    assert len(host.draft.names) == 16
+    assert host.says("name_problem") == "The table is full: 16 can play."
+    assert not host.field.isEnabled()
+
+
+def test_those_who_are_too_many_for_the_word_game_are_counted(host: Host) -> None:
+    set_up(host, 14)
+    host.press("game_word")
+    assert host.says("start_reason") == "2 players too many for this game."
+    assert not host.button("start_game").isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("players", "dealt"),
+    [(12, "3 police, 2 killers"), (14, "7 citizens"), (15, "4 police, 3 killers"), (16, "7 citizens")],
+)
+def test_the_roles_that_are_dealt_are_told(host: Host, players: int, dealt: str) -> None:
+    set_up(host, players)
+    assert f"With {players} people: " in host.says("roles_dealt")
+    assert dealt in host.says("roles_dealt")
+
+
+def test_speeches_can_have_a_clock(host: Host) -> None:
+    set_up(host, 12)
+    assert "No clock" in host.pill("speeches")
+    host.press("pill_speeches")
+    host.button("speech_seconds_60").click()
+    assert host.draft.led.speech_seconds == 60
+    assert "60 seconds" in host.pill("speeches")
+
+
+def test_everybody_can_be_called_at_night(host: Host) -> None:
+    set_up(host, 12)
+    assert "Who is in" in host.pill("calls")
+    host.press("pill_calls")
+    host.button("call_out_steps").click()
+    assert host.draft.led.call_out_steps
+    assert "Everybody" in host.pill("calls")
+
+
+def test_a_voice_is_mentioned_only_where_there_is_one(host: Host) -> None:
+    set_up(host, 12)
+    host.press("pill_calls")
+    assert not host.offers("speak_script")
+    host.screen.offer_voice(True)
+    assert host.offers("speak_script")
+    host.button("speak_script").click()
+    assert host.draft.led.speak_script
+
+
+def test_seats_of_two_rows_are_told_in_order_and_dragged_across(host: Host) -> None:
+    set_up(host, 16)
+    seats = [host.button(f"seat_{place}") for place in range(16)]
+    assert [seat.accessibleName() for seat in seats] == list(NAMES[:16])
+    first, last = seats[0].geometry(), seats[15].geometry()
+    assert last.top() >= first.bottom(), "in a second row"
+    start = seats[0].rect().center()
+    end = seats[0].mapFrom(seats[15].parentWidget(), last.center())
+    QTest.mousePress(seats[0], Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(seats[0], end)
+    QTest.mouseRelease(seats[0], Qt.MouseButton.LeftButton, pos=end)
+    assert host.draft.names[-1] == NAMES[0]
