@@ -14,6 +14,7 @@ from spyword_qt.screens.hands import HandsScreen
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.words import WordsScreen
 from tests.layout.scenes_beside import press
+from tests.layout.scenes_of_gains import gain
 from tests.layout.stand import Scene, Table
 from tests.qt.bandit.judged import Judged
 
@@ -96,6 +97,15 @@ def over(table: Table, game: Callable[[Table], Judged]) -> Screen:
     return screen
 
 
+def gained(table: Table, *, guests: int = 0) -> Screen:
+    """So many at the end of the table are guests."""
+    screen = over(table, _drawn)
+    assert isinstance(screen, BanditOverScreen)
+    first = len(table.people) - guests
+    screen.show_gains(tuple(gain(one, table.language, guest=one.seat >= first) for one in table.people))
+    return screen
+
+
 def _police_out(table: Table) -> Judged:
     """The killers win as soon as they can."""
     game = Judged(table.names).night(0, saved=8, shot=1, checked=3).vote_out(2).go_on()
@@ -150,5 +160,8 @@ SCENES: Final = {
     "result of hands, drawn": _crowd(partial(result, ballots=_tie, tied=2)),
     "bandit over": _crowd(partial(over, game=_police_out)),
     "bandit over, drawn": _crowd(partial(over, game=_drawn)),
+    "bandit over with gains": _crowd(partial(gained, guests=3)),
+    "bandit over of guests": _crowd(partial(gained, guests=16)),
+    "bandit over, gains": Scene(partial(gained, guests=3), press("gains"), crowd=True),
     "speeches after a tie": _crowd(partial(words, game=_tied, time=RUNS)),
 }

@@ -170,8 +170,9 @@ class BanditOverScreen(Screen):
 
     def _fit_ends(self, room: QRect, m: Metrics, *, votes: bool = False) -> QRect:
         """Winner, gains and buttons in letters that leave the rest room; returns where that is."""
+        parts = (self._title, self._gains, self._buttons, self._nights)
         for fitting in m.with_smaller_text():
-            for part in (self._title, self._gains, self._buttons, self._nights):
+            for part in (*parts, self._matrix, self._legend) if votes else parts:
                 for widget in (part, *part.findChildren(QWidget)):
                     rescale = getattr(widget, "rescale", None)
                     if rescale is not None:

@@ -171,7 +171,7 @@ class HandsScreen(TableScreen):
         self._called = seat
         self.retranslate()
         # The question may need another line for another name.
-        self.refresh()
+        self.arrange(self.metrics)
 
     def _raise(self, voter: Seat, _checked: bool = False) -> None:
         view = self._view

@@ -73,8 +73,9 @@ class PersonTile(Control):
 
     def set_letters(self, px: int) -> None:
         """Write the name in letters of this size, or in smaller ones where that has no room."""
-        self._letters = px
-        self.update()
+        if px != self._letters:
+            self._letters = px
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         m, colours = self.metrics, colours_of(self)
@@ -152,9 +153,10 @@ class CandidateTile(PersonTile):
 
     def show_votes(self, number: int, description: str) -> None:
         """Show so many votes, told to who listens by a description."""
-        self._votes = number
         self.setAccessibleDescription(description)
-        self.update()
+        if number != self._votes:
+            self._votes = number
+            self.update()
 
     def aside(self) -> float:
         return float(natural_width(str(self._votes), self._count_font()))
@@ -177,10 +179,11 @@ class HandTile(PersonTile):
 
     def show_hand(self, choice: Person | None, description: str, *, raised: bool) -> None:
         """Show whom the vote is for, None for nobody so far; `raised` where their hands are counted now."""
-        self._choice = choice
         self.setChecked(raised)
         self.setAccessibleDescription(description)
-        self.update()
+        if choice != self._choice:
+            self._choice = choice
+            self.update()
 
     def aside(self) -> float:
         return _MARK * self.chip()

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QLabel, QWidget
 
 from spyword_qt.bandit.end_matrix import BanditMatrix
 from spyword_qt.people import guests
 from spyword_qt.screens.bandit_over import BanditOverScreen
 from spyword_qt.seating import seat_people
+from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets.deed_list import DeedList
-from tests.qt.bandit.judged import Judged
+from spyword_qt.widgets.guard import SECONDS
+from tests.layout.scenes_of_gains import gain
+from tests.qt.bandit.judged import NAMES, Judged
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, said, shown
 
@@ -121,3 +125,55 @@ def test_nothing_is_left_of_a_game_that_is_forgotten(clock: Clock, room: QWidget
     screen.forget()
     told = " ".join(said(screen))
     assert not any(name in told for name in ("Ann", "Tomasz", "Night", "killers"))
+
+
+# The show
+
+
+def let_pass(screen: BanditOverScreen, ms: int | None = None) -> None:
+    """Let so much of the show pass, or all of it."""
+    (clock,) = screen.findChildren(QVariantAnimation)
+    clock.pause()
+    clock.setCurrentTime(clock.duration() if ms is None else ms)
+
+
+def entered(game: Judged, clock: Clock, room: QWidget) -> BanditOverScreen:
+    """The end in a window where things move."""
+    room.setProperty(REDUCED, False)
+    screen = over(game, clock, room)
+    # What it brought is still to come.
+    screen.show_gains(())
+    screen.enter()
+    return screen
+
+
+def seen(screen: BanditOverScreen) -> list[str]:
+    return [text.text() for text in screen.findChildren(QLabel) if text.isVisible()]
+
+
+def test_the_winners_come_first_and_then_everybody(clock: Clock, room: QWidget) -> None:
+    screen = entered(killers_win(), clock, room)
+    assert "The killers win" not in seen(screen)
+    pictures = []
+    for ms in (0, 500, 1200):
+        let_pass(screen, ms)
+        pictures.append(screen.grab().toImage())
+    assert len({bytes(picture.constBits()) for picture in pictures}) == 3
+    let_pass(screen)
+    assert "The killers win" in seen(screen)
+
+
+def test_a_key_ends_the_show(clock: Clock, room: QWidget) -> None:
+    screen = entered(killers_win(), clock, room)
+    clock.pass_by(2 * SECONDS)
+    QTest.keyClick(screen, Qt.Key.Key_A)
+    assert "The killers win" in seen(screen)
+
+
+def test_news_of_gains_wait_for_the_end_of_the_show(clock: Clock, room: QWidget) -> None:
+    screen = entered(killers_win(), clock, room)
+    people = seat_people(guests(NAMES[:12]))
+    screen.show_gains(tuple(gain(person, "en") for person in people))
+    assert button(screen, "gains").isHidden()
+    let_pass(screen)
+    assert button(screen, "gains").isVisible()
