@@ -1,4 +1,4 @@
-"""The rules of The Spy's Word: no screen, no file, no clock.
+"""The rules of The Spy's Word and, in `bandit`, of Secret Bandit: no screen, no file, no clock.
 
 Start at `spyword_engine.match`: a `Match` is a frozen value, and `Match.apply(action)` gives the next one.
 """
