@@ -64,7 +64,8 @@ class BanditPlaying(Rewarding[BanditGame, InHand]):
 
     @property
     def is_talking(self) -> bool:
-        return self._phase in SPOKEN | VOTES
+        # At night too: those awake agree by signs, and the judge waits for them.
+        return self._phase in SPOKEN | VOTES | NIGHT_PHASES
 
     def view(self) -> TableView:
         """What everybody may see."""

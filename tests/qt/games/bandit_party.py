@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from spyword_engine.bandit.roles import Role
 from spyword_engine.seat import Seat
 from spyword_qt.bandit.table import BanditTable
+from spyword_qt.evening import Evening
 from spyword_qt.people import guests
 from spyword_qt.tables import Tables
 from tests.qt import nosy
@@ -33,6 +35,8 @@ class BanditParty(Party):
         super().__init__(folder)
         self.choices: Choices = {}
         self.vote: Callable[[Seat], Seat | None] = _for_nobody
+        self.only_called: list[str] = []
+        """The steps of nights, so far, that were called though nobody takes them."""
 
     @property
     def table(self) -> BanditTable:
@@ -44,6 +48,12 @@ class BanditParty(Party):
         """Deals to guests."""
         self.seat(NAMES[:players])
         self.table.start(guests(self.people), JUDGE, speech_seconds)
+
+    def call_out(self) -> None:
+        """As if it had been chosen in the set-up that those too are called whom nobody answers."""
+        evening = self.window.findChild(Evening)
+        assert isinstance(evening, Evening)
+        evening.choose(replace(evening._backstage.preferences, call_out_steps=True))
 
     def be_killed(self) -> None:
         """Nothing is done any more by the window that was there; another one finds the folder as it is."""
@@ -95,10 +105,11 @@ class BanditParty(Party):
         if self.offers("answer_shown"):
             self.press("answer_shown")
             return
+        view = self.table.judge_view()
         if self.table.is_only_called:
+            self.only_called.append(view.phase.value)
             self.press("confirm")
             return
-        view = self.table.judge_view()
         chosen = self.choices.get(ROLES[view.phase.value], None if view.may_hold else view.targets[-1])
         self.press("hold_fire" if chosen is None else f"target_{chosen}", "confirm")
 

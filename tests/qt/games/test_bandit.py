@@ -31,15 +31,18 @@ def test_twelve_play_until_the_police_win(bandits: BanditParty) -> None:
     assert bandits.table.view().day == 2
 
 
-def test_sixteen_play_until_the_killers_win(bandits: BanditParty) -> None:
+def test_sixteen_play_until_the_killers_win_and_all_roles_are_called(bandits: BanditParty) -> None:
     bandits.deal_bandits(16)
+    bandits.call_out()
     police = bandits.roles(Role.POLICE)
     (doctor,) = bandits.roles(Role.DOCTOR)
     bandits.choices = {Role.KILLER: police[0], Role.DOCTOR: doctor, Role.BANDIT: police[1]}
     bandits.everybody_against(police[2])
     bandits.lead("result")
     bandits.choices = {Role.KILLER: police[3], Role.DOCTOR: doctor, Role.POLICE: doctor}
+    bandits.only_called.clear()
     bandits.lead("over")
+    assert bandits.only_called == ["bandit"], "who has fired takes no step"
     assert bandits.table.view().winner is Winner.KILLERS
 
 
