@@ -1,4 +1,4 @@
-"""Plays two games through the window, `screens.py FOLDER`, timing each press until the next screen is painted.
+"""Plays two games through the window, `screens.py FOLDER`, and times each press up to the next screen.
 
 The last line it prints is JSON: milliseconds, in lists, by what was done.
 """
