@@ -11,7 +11,7 @@ from tests.qt.games.bandit_party import BanditParty
 
 
 def test_twelve_play_until_the_police_win(bandits: BanditParty) -> None:
-    bandits.deal_bandits(12)
+    bandits.set_up_bandits(12)
     one, other = bandits.roles(Role.KILLER)
     (bandit,) = bandits.roles(Role.BANDIT)
     citizens = bandits.roles(Role.CITIZEN)
@@ -29,6 +29,9 @@ def test_twelve_play_until_the_police_win(bandits: BanditParty) -> None:
     bandits.lead("over", bandits.look_for_roles)
     assert bandits.table.view().winner is Winner.POLICE
     assert bandits.table.view().day == 2
+    bandits.press("home", "new_game")
+    assert bandits.button("game_bandit").isChecked()
+    assert [bandits.offers(name) for name in ("start_game", "judge_name")] == [True, True]
 
 
 def test_sixteen_play_until_the_killers_win_and_all_roles_are_called(bandits: BanditParty) -> None:
