@@ -22,8 +22,8 @@ from spyword_qt.widgets.turning_row import MOST_TEXT
 
 CHIP: Final = 210
 ASIDE: Final = 264
-LETTERS: Final = 270
-LEAST_CHOICES: Final = 380
+LETTERS: Final = 320
+LEAST_CHOICES: Final = 500
 """Design pixels for name and swatches, at normal text."""
 BETWEEN: Final = 36
 GAP: Final = 12
