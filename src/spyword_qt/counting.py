@@ -16,12 +16,12 @@ class Counting:
     def __init__(self, plays: Plays) -> None:
         self._plays = plays
 
-    def count(self, pack_id: str, seats: Sequence[Seated]) -> Callable[[], None]:
-        """A package that those people have played."""
-        return self._plays.count(pack_id, tuple(map(person_key, seats)))
+    def count(self, pack_id: str, seats: Sequence[Seated], game: str) -> Callable[[], None]:
+        """A package that those people have played, in the game of that id."""
+        return self._plays.count(pack_id, tuple(map(person_key, seats)), game)
 
     def count_saved(self, saved: SavedGame) -> Callable[[], None] | None:
         """That of a saved game; None where it has none, or was counted."""
         if saved.pack_id is None or saved.is_counted:
             return None
-        return self.count(saved.pack_id, seats_of(saved))
+        return self.count(saved.pack_id, seats_of(saved), saved.id)

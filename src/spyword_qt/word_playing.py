@@ -144,12 +144,13 @@ class WordPlaying(Rewarding[WordGame, InHand]):
         # Counted before the end, the chooser would tell the ghost the kind of the words on the table.
         game = self._on()
         if not game.is_counted:
-            self._keeper.write(self._counting.count(game.pack.id, game.seats))
+            self._keeper.write(self._counting.count(game.pack.id, game.seats, game.id))
             self._game = game.counted()
             self.keep()
 
     def _count_play_of(self, one: Seated) -> None:
-        self._keeper.write(self._counting.count(self._on().pack.id, (one,)))
+        game = self._on()
+        self._keeper.write(self._counting.count(game.pack.id, (one,), game.id))
 
 
 def _reason(action: Action, before: Match, phase: Phase) -> GateNote | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from spyword_qt.store.plays import Plays
 from spyword_qt.table import Table
 from spyword_qt.told import Told
 from tests.qt.desk import NAMES, Desk
+from tests.qt.failing_disk import FailingDisk
 from tests.store.own import draft_of_words, picture
 
 
@@ -365,6 +367,23 @@ def times_played(desk: Desk, pack: str) -> int:
     plays = Plays(desk.folder)
     plays.load()
     return plays.times(pack, ["ada"])
+
+
+def test_a_package_counts_once_though_the_game_was_not_marked_as_counted(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.start(4)
+    pack = desk.saved()["pack"]
+    # As if it was killed when it had noted the play, and not the game.
+    disk = FailingDisk(desk.folder, monkeypatch)
+    disk.refuse(errno.EACCES, of=lambda path: "game.json" in path)
+    desk.table.leave(0)
+    assert times_played(desk, pack) == 1
+    disk.work()
+    again = Desk(desk.folder)
+    assert again.resume()
+    again.table.close()
+    assert times_played(desk, pack) == 1
 
 
 def test_the_package_of_a_game_that_makes_room_for_another_counts_as_played(desk: Desk) -> None:

@@ -8,6 +8,7 @@ from collections import Counter
 from datetime import datetime
 from pathlib import Path
 from random import Random
+from uuid import uuid4
 
 import pytest
 
@@ -41,6 +42,11 @@ def plays(folder: Path, calendar: Calendar | None = None) -> Plays:
     return loaded
 
 
+def play(kept: Plays, pack_id: str, people: list[str]) -> None:
+    """A game that was never counted before."""
+    kept.count(pack_id, people, uuid4().hex)()
+
+
 def drawn(kept: Plays, people: list[str], packs: tuple[str, ...] = PACKS) -> set[str]:
     """What a table may get."""
     rng = Random(1)
@@ -53,32 +59,33 @@ def test_at_first_nobody_has_played_anything(tmp_path: Path) -> None:
 
 def test_games_are_counted_by_person_and_added_up_over_the_table(tmp_path: Path) -> None:
     kept = plays(tmp_path)
-    kept.count("fruit-01", ["ania", "li"])()
-    kept.count("fruit-01", ["ania", "zoë"])()
+    play(kept, "fruit-01", ["ania", "li"])
+    play(kept, "fruit-01", ["ania", "zoë"])
     assert kept.times("fruit-01", ["ania", "li", "bo"]) == 3
     assert kept.times("pet-01", ["ania"]) == 0
 
 
 def test_a_key_is_nothing_but_itself(tmp_path: Path) -> None:
     kept = plays(tmp_path)
-    kept.count("fruit-01", ["0b5c", "Ania"])()
+    play(kept, "fruit-01", ["0b5c", "Ania"])
     assert kept.times("fruit-01", ["0b5c"]) == 1
     assert kept.times("fruit-01", ["ania", "0B5C"]) == 0
 
 
 def test_what_was_played_lasts_with_its_time(tmp_path: Path, calendar: Calendar) -> None:
-    plays(tmp_path, calendar).count("fruit-01", ["ania"])()
+    play(plays(tmp_path, calendar), "fruit-01", ["ania"])
     calendar.later()
-    plays(tmp_path, calendar).count("fruit-01", ["ania"])()
+    play(plays(tmp_path, calendar), "fruit-01", ["ania"])
     content = json.loads((tmp_path / "plays.json").read_bytes())
-    assert content == {"version": 2, "plays": {"fruit-01": {"ania": [2, 1_003_600]}}}
+    assert content["version"] == 3
+    assert content["plays"]["packages"] == {"fruit-01": {"ania": [2, 1_003_600]}}
     assert plays(tmp_path).times("fruit-01", ["ania"]) == 2
 
 
 def test_a_table_gets_none_that_anybody_there_has_played_while_there_are_others(tmp_path: Path) -> None:
     kept = plays(tmp_path)
-    kept.count("fruit-01", ["ania", "li"])()
-    kept.count("pet-01", ["li"])()
+    play(kept, "fruit-01", ["ania", "li"])
+    play(kept, "pet-01", ["li"])
     assert drawn(kept, ["ania", "li"]) == {"sea-02"}
     assert drawn(kept, ["ania"]) == {"pet-01", "sea-02"}
     assert drawn(kept, ["bo"]) == set(PACKS)
@@ -87,19 +94,19 @@ def test_a_table_gets_none_that_anybody_there_has_played_while_there_are_others(
 def test_once_all_are_played_it_is_the_one_played_the_longest_ago(tmp_path: Path, calendar: Calendar) -> None:
     kept = plays(tmp_path, calendar)
     for pack_id in ("pet-01", "sea-02", "fruit-01", "pet-01"):
-        kept.count(pack_id, ["ania", "li"])()
+        play(kept, pack_id, ["ania", "li"])
         calendar.later()
     for due in ("sea-02", "fruit-01", "pet-01", "sea-02"):
         again = plays(tmp_path, calendar)
         assert drawn(again, ["ania", "li"]) == {due}
-        again.count(due, ["ania", "li"])()
+        play(again, due, ["ania", "li"])
         calendar.later()
 
 
 def test_who_played_it_last_decides_for_the_whole_table(tmp_path: Path, calendar: Calendar) -> None:
     kept = plays(tmp_path, calendar)
     for pack_id, person in (("fruit-01", "li"), ("pet-01", "ania"), ("fruit-01", "ania")):
-        kept.count(pack_id, [person])()
+        play(kept, pack_id, [person])
         calendar.later()
     assert drawn(kept, ["ania", "li"], PACKS[:2]) == {"pet-01"}
     assert drawn(kept, ["li"], PACKS[:2]) == {"pet-01"}
@@ -108,7 +115,7 @@ def test_who_played_it_last_decides_for_the_whole_table(tmp_path: Path, calendar
 def test_of_those_played_at_the_same_time_it_is_the_one_played_least(tmp_path: Path) -> None:
     kept = plays(tmp_path)
     for pack_id in ("fruit-01", "pet-01", "fruit-01"):
-        kept.count(pack_id, ["ania"])()
+        play(kept, pack_id, ["ania"])
     assert drawn(kept, ["ania"], PACKS[:2]) == {"pet-01"}
 
 
@@ -129,10 +136,12 @@ def test_counts_of_version_1_are_played_before_everything_noted_since(tmp_path: 
     (tmp_path / "plays.json").write_text(json.dumps(content))
     kept = plays(tmp_path)
     assert kept.times("pet-01", ["ania"]) == 3
-    kept.count("sea-02", ["ania"])()
+    play(kept, "sea-02", ["ania"])
     assert drawn(kept, ["ania"]) == {"fruit-01"}
     assert drawn(kept, ["ania"], PACKS[1:]) == {"pet-01"}
-    assert json.loads((tmp_path / "plays.json").read_bytes())["plays"]["pet-01"] == {"ania": [3, 0]}
+    assert json.loads((tmp_path / "plays.json").read_bytes())["plays"]["packages"]["pet-01"] == {
+        "ania": [3, 0]
+    }
 
 
 def test_what_is_no_play_is_left_out(tmp_path: Path) -> None:
@@ -140,7 +149,7 @@ def test_what_is_no_play_is_left_out(tmp_path: Path) -> None:
     people = {"ania": [2, 5]} | {f"person {number}": entry for number, entry in enumerate(wrong)}
     content = {"version": 2, "plays": {"fruit-01": people, "pet-01": []}}
     (tmp_path / "plays.json").write_text(json.dumps(content))
-    assert Plays(tmp_path).load().value == {"fruit-01": {"ania": (2, 5)}}
+    assert Plays(tmp_path).load().value.packages == {"fruit-01": {"ania": (2, 5)}}
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="the place can't be changed here")
@@ -159,8 +168,29 @@ def test_plays_that_are_no_object_are_broken(tmp_path: Path) -> None:
     assert Plays(tmp_path).load().outcome is Outcome.LOST
 
 
+def test_a_game_that_is_counted_again_after_a_crash_counts_once_for_each(tmp_path: Path) -> None:
+    plays(tmp_path).count("fruit-01", ["ania", "li"], "game")()
+    plays(tmp_path).count("fruit-01", ["ania", "li"], "game")()
+    kept = plays(tmp_path)
+    assert kept.times("fruit-01", ["ania", "li"]) == 2
+    # Somebody has got a profile since then.
+    kept.count("fruit-01", ["0b5c"], "game")()
+    plays(tmp_path).count("fruit-01", ["ania", "li", "0b5c"], "game")()
+    assert plays(tmp_path).times("fruit-01", ["ania", "li", "0b5c"]) == 3
+
+
+@pytest.mark.parametrize("last", [None, 7, {"game": 7, "people": []}, {"game": "game", "people": None}])
+def test_without_the_last_game_all_others_are_known(tmp_path: Path, last: object) -> None:
+    content = {"version": 3, "plays": {"packages": {"fruit-01": {"ania": [2, 5]}}, "last": last}}
+    (tmp_path / "plays.json").write_text(json.dumps(content))
+    kept = plays(tmp_path)
+    assert kept.times("fruit-01", ["ania"]) == 2
+    kept.count("fruit-01", ["ania"], "game")()
+    assert kept.times("fruit-01", ["ania"]) == 3
+
+
 def test_what_cannot_be_saved_is_counted_until_the_end(tmp_path: Path) -> None:
     kept = plays(tmp_path / "gone")
     with pytest.raises(NotSaved):
-        kept.count("fruit-01", ["ania"])()
+        play(kept, "fruit-01", ["ania"])
     assert kept.times("fruit-01", ["ania"]) == 1

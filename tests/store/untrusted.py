@@ -73,7 +73,7 @@ def all_of(folder: Path) -> dict[str, Untrusted]:
     desk.speak("pl")
     plays = Plays(here)
     plays.load()
-    plays.count("bird-01", ["ada", "ben"])()
+    plays.count("bird-01", ["ada", "ben"], "0" * 32)()
     own = OwnPacks(here)
     own.save(draft_of_words("dog", "cat"))
     write_share(folder / "packages", own.packs)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from spyword_qt.store.json_file import JsonFile, Reading
 
@@ -26,8 +26,23 @@ class Played(NamedTuple):
     """When they played it last, in seconds since 1970; 0 where that was not noted yet."""
 
 
-History: TypeAlias = dict[str, dict[str, Played]]
-"""By package and person."""
+class Counted(NamedTuple):
+    """A game, and whose games it is among."""
+
+    game: str
+    people: frozenset[str]
+
+
+class History(NamedTuple):
+    """What the file holds."""
+
+    packages: dict[str, dict[str, Played]]
+    """By package and person."""
+    last: Counted
+    """The game that was counted last: after a crash it may be counted once more."""
+
+
+_EMPTY: Final = History({}, Counted("", frozenset()))
 
 
 class Plays:
@@ -38,15 +53,17 @@ class Plays:
 
     def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
         self._now = now
-        self._played: History = {}
+        self._played = _EMPTY.packages
+        self._last = _EMPTY.last
         self._file = JsonFile[History](
-            folder / "plays.json", member="plays", version=2, decode=_decode, empty={}
+            folder / "plays.json", member="plays", version=3, decode=_decode, empty=_EMPTY
         )
 
     def load(self) -> Reading[History]:
         """Read the file; what is no play in it is left out."""
         reading = self._file.read()
-        self._played = {pack_id: dict(people) for pack_id, people in reading.value.items()}
+        self._played = {pack_id: dict(people) for pack_id, people in reading.value.packages.items()}
+        self._last = reading.value.last
         return reading
 
     def times(self, pack_id: str, people: Iterable[str]) -> int:
@@ -69,15 +86,20 @@ class Plays:
         first = min(rank.values())
         return rng.choice([pack_id for pack_id in pack_ids if rank[pack_id] == first])
 
-    def count(self, pack_id: str, people: Iterable[str]) -> Callable[[], None]:
-        """Count a game for everybody at the table; until the program ends that holds in any case.
+    def count(self, pack_id: str, people: Iterable[str], game: str) -> Callable[[], None]:
+        """Count a game, by its id, for everybody at the table; until the program ends that holds in any case.
 
-        What is given back puts it on disk, in whatever thread, and raises NotSaved.
+        The last one counts once for each, however often it is counted. What is given back puts it on disk, in
+        whatever thread, and raises NotSaved.
         """
+        had = self._last.people if self._last.game == game else frozenset()
+        new = frozenset(people) - had
         known = self._played.setdefault(pack_id, {})
-        for person in people:
+        for person in new:
             known[person] = Played(known.get(person, _NEVER).games + 1, int(self._now()))
-        return partial(self._file.write, json.dumps(self._played))
+        self._last = Counted(game, had | new)
+        last = {"game": game, "people": sorted(self._last.people)}
+        return partial(self._file.write, json.dumps({"packages": self._played, "last": last}))
 
     def _of(self, pack_id: str, people: Iterable[str]) -> Iterable[Played]:
         known = self._played.get(pack_id, {})
@@ -95,11 +117,27 @@ _NEVER: Final = Played(0, 0)
 def _decode(value: object) -> History:
     if not isinstance(value, dict):
         raise TypeError("plays are an object")
+    if "last" not in value:
+        # Until version 2 there were packages only.
+        return History(_packages(value), _EMPTY.last)
+    if not isinstance(value["packages"], dict):
+        raise TypeError("packages are an object")
+    return History(_packages(value["packages"]), _counted(value["last"]))
+
+
+def _packages(value: dict[str, Any]) -> dict[str, dict[str, Played]]:
     return {
         pack_id: {person: played for person, raw in people.items() if (played := _played(raw)) is not None}
         for pack_id, people in value.items()
         if isinstance(people, dict)
     }
+
+
+def _counted(raw: object) -> Counted:
+    match raw:
+        case {"game": str(game), "people": list(people)}:
+            return Counted(game, frozenset(person for person in people if isinstance(person, str)))
+    return _EMPTY.last
 
 
 def _played(raw: object) -> Played | None:

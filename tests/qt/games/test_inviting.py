@@ -187,7 +187,7 @@ def test_who_got_a_profile_meanwhile_sits_on_with_it(party: Party) -> None:
 def test_what_a_table_has_played_goes_by_its_profiles(party: Party, ids: dict[str, str]) -> None:
     plays = Plays(party.folder)
     plays.load()
-    plays.count("fruit-01", (ids["Ada"], "gus"))()
+    plays.count("fruit-01", (ids["Ada"], "gus"), "0" * 32)()
     party.press("new_game")
     for name in ("Ada", "Gus"):
         type_name(party, "player_name", name)
