@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts
 from spyword_qt.theme.fonts import voice
-from spyword_qt.theme.tokens import DARK, LEADING, RADIUS_TILE, Colours, colours_of
+from spyword_qt.theme.tokens import DARK, LEADING, MIN_TEXT, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
@@ -128,7 +128,7 @@ class PersonTile(Control):
 
     def _most(self) -> int:
         """Pixels of the letters of a name that isn't too long."""
-        return min(self.metrics.font(_NAME), round(_NAME_HEIGHT * self.height()))
+        return max(MIN_TEXT, min(self.metrics.font(_NAME), round(_NAME_HEIGHT * self.height())))
 
     def _break_name(self, name: str, width: int) -> Lines:
         return fit_block(name, self._font, self._most(), QSizeF(width, self.height() - 4), LEADING)
