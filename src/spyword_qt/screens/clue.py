@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.phase import Phase
@@ -14,16 +13,12 @@ from spyword_engine.settings import SpeakingMode
 from spyword_engine.views import TableView
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.table_screen import TableScreen, person_at, place_at_foot
+from spyword_qt.screens.table_screen import TableScreen, person_at, place_with_table
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import FitText, Text, TextRole
-
-COLUMN: Final = 430
-COLUMN_LEFT: Final = 40
-BESIDE_DISC: Final = 48
 
 
 class ClueScreen(TableScreen):
@@ -83,16 +78,7 @@ class ClueScreen(TableScreen):
         self._show_order(view)
 
     def arrange(self, m: Metrics) -> None:
-        room = self.room_below(m)
-        if m.portrait:
-            disc = place_at_foot(self._column, room, m)
-        else:
-            left, width = room.x() + m.px(COLUMN_LEFT), m.px(COLUMN)
-            self._column.fit(width, room.height(), m)
-            self._column.place(QRect(left, room.y(), width, room.height()), m)
-            beside = left + width + m.px(BESIDE_DISC)
-            disc = QRect(beside, room.y(), room.right() + 1 - beside, room.height())
-        self._disc.setGeometry(disc)
+        self._disc.setGeometry(place_with_table(self._column, self.room_below(m), m))
 
     def _show_order(self, view: TableView) -> None:
         speaking = _speaking(view)

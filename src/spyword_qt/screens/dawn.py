@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.bandit.views import TableView
@@ -13,7 +13,7 @@ from spyword_qt.bandit.day import gone_at_dawn
 from spyword_qt.bandit.day_wording import after_dawn, caption
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.table_screen import TableScreen, person_at, place_at_foot
+from spyword_qt.screens.table_screen import TableScreen, person_at, place_with_table
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.sounds import Cue, ask_for
 from spyword_qt.widgets.buttons import PrimaryButton
@@ -24,9 +24,6 @@ from spyword_qt.widgets.text import FitText, Text, TextRole
 
 MOST_OUT: Final = 3
 """A victim, somebody shot, and somebody with two needles in them."""
-COLUMN: Final = 430
-COLUMN_LEFT: Final = 40
-BESIDE_DISC: Final = 48
 
 
 class DawnScreen(TableScreen):
@@ -97,15 +94,7 @@ class DawnScreen(TableScreen):
         self._disc.show_text(self.tr("Day {number}").format(number=view.day), "", "")
 
     def arrange(self, m: Metrics) -> None:
-        room = self.room_below(m)
-        if m.portrait:
-            disc = place_at_foot(self._column, room, m)
-        else:
-            left, width = room.x() + m.px(COLUMN_LEFT), m.px(COLUMN)
-            self._column.fit(width, room.height(), m)
-            self._column.place(QRect(left, room.y(), width, room.height()), m)
-            beside = left + width + m.px(BESIDE_DISC)
-            disc = QRect(beside, room.y(), room.right() + 1 - beside, room.height())
+        disc = place_with_table(self._column, self.room_below(m), m)
         self._disc.setGeometry(disc)
         self._sunrise.setGeometry(self._disc.middle().translated(disc.topLeft()).toAlignedRect())
 

@@ -20,6 +20,9 @@ HEADER_TOP: Final = 24
 ROOM_TOP: Final = 94
 ROOM_FOOT: Final = 32
 WIDEST: Final = 1400
+COLUMN: Final = 430
+COLUMN_LEFT: Final = 40
+BESIDE_COLUMN: Final = 48
 OVER_COLUMN: Final = 16
 MOST_COLUMN: Final = 0.6  # of the room's height, in portrait
 
@@ -57,6 +60,17 @@ def place_at_foot(column: PageColumn, room: QRect, m: Metrics) -> QRect:
     left = room.adjusted(0, 0, 0, -height - m.px(OVER_COLUMN))
     column.place(QRect(room.x(), room.bottom() + 1 - height, room.width(), height), m)
     return left
+
+
+def place_with_table(column: PageColumn, room: QRect, m: Metrics) -> QRect:
+    """Lay a column at the left of a room, or at the foot of an upright one; returns what the table has."""
+    if m.portrait:
+        return place_at_foot(column, room, m)
+    left, width = room.x() + m.px(COLUMN_LEFT), m.px(COLUMN)
+    column.fit(width, room.height(), m)
+    column.place(QRect(left, room.y(), width, room.height()), m)
+    beside = left + width + m.px(BESIDE_COLUMN)
+    return QRect(beside, room.y(), room.right() + 1 - beside, room.height())
 
 
 def person_at(people: tuple[Person, ...], seat: Seat) -> Person:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil
-from typing import Final
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.bandit.phase import PublicPhase
@@ -16,16 +15,12 @@ from spyword_qt.bandit.day_wording import after_words, caption, turn
 from spyword_qt.clock import LAST_SECONDS, ClockView
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.table_screen import TableScreen, person_at, place_at_foot
+from spyword_qt.screens.table_screen import TableScreen, person_at, place_with_table
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton, QuietButton
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import FitText, Text, TextRole
-
-COLUMN: Final = 430
-COLUMN_LEFT: Final = 40
-BESIDE_DISC: Final = 48
 
 
 class WordsScreen(TableScreen):
@@ -100,16 +95,7 @@ class WordsScreen(TableScreen):
         self._show_table(view)
 
     def arrange(self, m: Metrics) -> None:
-        room = self.room_below(m)
-        if m.portrait:
-            disc = place_at_foot(self._column, room, m)
-        else:
-            left, width = room.x() + m.px(COLUMN_LEFT), m.px(COLUMN)
-            self._column.fit(width, room.height(), m)
-            self._column.place(QRect(left, room.y(), width, room.height()), m)
-            beside = left + width + m.px(BESIDE_DISC)
-            disc = QRect(beside, room.y(), room.right() + 1 - beside, room.height())
-        self._disc.setGeometry(disc)
+        self._disc.setGeometry(place_with_table(self._column, self.room_below(m), m))
 
     def _show_table(self, view: TableView) -> None:
         speak = speaking(view)
