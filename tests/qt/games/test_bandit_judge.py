@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -11,6 +12,7 @@ from spyword_engine.bandit.roles import Role
 from tests.qt.bandit.desk import JUDGE, NAMES
 from tests.qt.games.bandit_party import BanditParty
 from tests.qt.games.many_hands import KeyHands
+from tests.qt.slow_disk import SlowDisk
 
 
 def lose_the_eyes() -> None:
@@ -104,6 +106,19 @@ def test_speeches_hands_and_the_close_of_a_vote_are_taken_back(bandits: BanditPa
     bandits.menu("undo")
     assert bandits.screen == "hands"
     assert dict(bandits.table.view().hands) == {voter: target}
+
+
+def test_no_hand_waits_for_a_slow_disk(bandits: BanditParty, monkeypatch: pytest.MonkeyPatch) -> None:
+    bandits.deal_bandits(12)
+    bandits.lead("hands")
+    candidate, *voters = bandits.table.view().inside[:4]
+    disk = SlowDisk(bandits.folder, monkeypatch)
+    disk.answers.clear()
+    bandits.press(*(f"hand_{voter}" for voter in voters))
+    assert dict(bandits.table.view().hands) == dict.fromkeys(voters, candidate)
+    disk.answers.set()
+    bandits.table.leave_off()
+    assert [action["seat"] for action in bandits.record()["actions"][-3:]] == voters
 
 
 def test_a_night_and_a_vote_by_keys_alone(bandits: BanditParty) -> None:
