@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -19,6 +20,7 @@ from spyword_qt.people import Avatar, Person, Seated
 from spyword_qt.screens.gain_tile import GainTile
 from spyword_qt.screens.gains_panel import GainsPanel
 from spyword_qt.screens.over import OverScreen
+from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_people import GainView, LevelView, NewTitle
 from spyword_qt.store.json_file import NotSaved, SaveProblem
 from spyword_qt.theme.motion import REDUCED
@@ -26,6 +28,7 @@ from spyword_qt.theme.sounds import Cue, CueEvent
 from spyword_qt.widgets.guard import SECONDS
 from spyword_qt.widgets.scroll import Scroll
 from tests.layout.painted import texts
+from tests.qt.conftest import Clock
 from tests.qt.desk import Desk
 from tests.qt.pages import button, label, shown
 from tests.qt.test_giving import FOUR, find_the_spy, no_winner_next
@@ -334,6 +337,56 @@ class TestMovement:
     def test_where_people_want_stillness_there_is_none(self, end: End) -> None:
         end.open()
         assert bar_is_at_rest(end.tile(0))
+
+
+# Many people
+
+
+def crowd(count: int, guests: int) -> tuple[GainView, ...]:
+    """So many, the last of whom are guests."""
+    names = [f"Person {number}" for number in range(count)]
+    return tuple(
+        replace(
+            gain(name, 0 if is_guest else 60, titles=[] if seat or is_guest else ["Keen Eye"], level=3),
+            person=Person(seat, name, Avatar(seat, seat, "P")),
+            is_guest=is_guest,
+        )
+        for seat, name in enumerate(names)
+        for is_guest in [seat >= count - guests]
+    )
+
+
+@pytest.mark.parametrize(
+    ("count", "size"), [(7, (800, 600)), (7, (1280, 800)), (12, (1280, 800)), (12, (800, 1280))]
+)
+def test_what_everybody_gained_is_seen_at_once(
+    clock: Clock, room: QWidget, count: int, size: tuple[int, int]
+) -> None:
+    panel = GainsPanel(shown(Screen("end", clock, room), size), crowd(count, 0), votes_hidden=False)
+    panel.begin()
+    for tile in panel.findChildren(GainTile):
+        assert tile.visibleRegion().boundingRect() == tile.rect()
+
+
+def test_guests_are_one_press_away_from_what_others_gained(clock: Clock, room: QWidget) -> None:
+    panel = GainsPanel(shown(Screen("end", clock, room), (800, 600)), crowd(12, 2), votes_hidden=False)
+    panel.begin()
+    clock.pass_by(SECONDS)
+    keep = button(panel, "keep_guest_10")
+    assert keep.visibleRegion().isEmpty()
+    button(panel, "to_guests").click()
+    assert keep.visibleRegion().boundingRect() == keep.rect()
+    assert panel.focusWidget() is keep
+
+
+def test_the_end_tells_that_guests_can_get_a_profile(end: End) -> None:
+    end.desk.start(people(end), **FOUR)
+    find_the_spy(end.desk)
+    end.arrive()
+    end.receive()
+    assert (
+        button(end.screen, "gains").accessibleDescription().startswith("See it all, and make profiles for ")
+    )
 
 
 # Words

@@ -79,7 +79,14 @@ class EndGains(QWidget):
         """Set every text in the language of the moment."""
         self._offer.setText(self.tr("Make Profiles"))
         told = [gain for gain in self._gains or () if not gain.is_guest and not gain.has_left]
+        guests = sum(gain.is_guest and not gain.has_left for gain in self._gains or ())
         more = (*progress_wording.summaries(told), self.tr("See what everybody gained"))
+        if guests:
+            # Nobody looks for that behind what others have gained.
+            more = (
+                self.tr("See it all, and make profiles for %n guests", "", guests),
+                self.tr("Make Profiles"),
+            )
         self._news.show_news(_glyph(told), progress_wording.headline(told), more)
 
     def hasHeightForWidth(self) -> bool:

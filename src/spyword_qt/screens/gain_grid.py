@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 
-MOST: Final = 3
+MOST: Final = 4
 """Columns."""
 
 

@@ -18,18 +18,24 @@ from spyword_qt.widgets.lines import Lines, fit, natural_width
 from spyword_qt.widgets.text import SERIF_LEADING
 
 PAD: Final = 18
+TIGHT_PAD: Final = 14
 CHIP: Final = 56
+TIGHT_CHIP: Final = 42
 BAR: Final = 40
+TIGHT_BAR: Final = 36
 GAP: Final = 14
 ROW_GAP: Final = 10
 SIGN_GAP: Final = 18
 BESIDE_SIGN: Final = 9
 COIN: Final = 34
+TIGHT_COIN: Final = 26
 ICON: Final = 22
 NAME: Final = 25
 XP: Final = 31
+TIGHT_XP: Final = 25
 NOTE: Final = 18
 TITLE: Final = 21
+TIGHT_TITLE: Final = 18
 MOST_GROWN: Final = 1.4
 """Chip, coin and signs grow with the letters up to here."""
 UNBROKEN: Final = "\u00a0"
@@ -68,18 +74,22 @@ class GainLayout:
     bar: QRectF | None
     """None for somebody who gained nothing."""
     level: Words | None
-    note: Words
-    """What XP are for, or why there are none."""
+    note: Words | None
+    """What XP are for, or why there are none; a tight tile tells only that."""
     signs: tuple[Sign, ...]
     height: int
 
 
-def lay_out(gain: GainView, m: Metrics, width: int) -> GainLayout:
-    """Lay a tile out for a width in pixels; it is as high as it has to be."""
-    pad, gap = m.px(PAD), m.px(GAP)
+def lay_out(gain: GainView, m: Metrics, width: int, *, tight: bool) -> GainLayout:
+    """Lay a tile out for a width in pixels; it is as high as it has to be.
+
+    A tight one is smaller, and tells neither what XP are for nor how many there are.
+    """
+    pad, gap = m.px(TIGHT_PAD if tight else PAD), m.px(GAP)
     inner = width - 2 * pad
-    chip = _grown(m, CHIP)
-    xp = None if gain.has_left else _line(progress_wording.gained(gain), fonts.voice(m.font(XP)))
+    chip = _grown(m, TIGHT_CHIP if tight else CHIP)
+    font = fonts.voice(m.font(TIGHT_XP if tight else XP))
+    xp = None if gain.has_left else _line(progress_wording.gained(gain), font)
     beside = inner - chip - gap - (0 if xp is None else round(xp.width) + gap)
     name = fit(gain.person.name, _name_font, m.font(NAME), beside, LEADING)
     head = max(chip, name.height, 0 if xp is None else xp.height)
@@ -87,15 +97,17 @@ def lay_out(gain: GainView, m: Metrics, width: int) -> GainLayout:
     bar = level = None
     told = progress_wording.left_early()
     if not gain.has_left:
-        bar = QRectF(pad, top, inner, _grown(m, BAR))
-        beside_coin = _grown(m, BAR) + m.px(BESIDE_SIGN)
-        under = QRectF(pad + beside_coin, bar.bottom(), inner - beside_coin, 0)
-        level = _note(stat_wording.level(gain.level_after), under, m)
-        top = level.place.bottom() + m.px(ROW_GAP)
-        told = APART.join(map(_unbroken, progress_wording.parts(gain)))
-    note = _note(told, QRectF(pad, top, inner, 0), m)
-    below = note.place.bottom()
-    signs = tuple(_signs(gain, m, QRectF(pad, below + m.px(ROW_GAP), inner, 0)))
+        bar = QRectF(pad, top, inner, _grown(m, TIGHT_BAR if tight else BAR))
+        top, told = bar.bottom() + m.px(ROW_GAP), ""
+        if not tight:
+            beside_coin = _grown(m, BAR) + m.px(BESIDE_SIGN)
+            under = QRectF(pad + beside_coin, bar.bottom(), inner - beside_coin, 0)
+            level = _note(stat_wording.level(gain.level_after), under, m)
+            top = level.place.bottom() + m.px(ROW_GAP)
+            told = APART.join(map(_unbroken, progress_wording.parts(gain)))
+    note = _note(told, QRectF(pad, top, inner, 0), m) if told else None
+    below = top - m.px(ROW_GAP) if note is None else note.place.bottom()
+    signs = tuple(_signs(gain, m, QRectF(pad, below + m.px(ROW_GAP), inner, 0), tight=tight))
     bottom = max((below, *(sign.words.place.bottom() for sign in signs)))
     return GainLayout(
         chip=QRectF(pad, pad + (head - chip) / 2, chip, chip),
@@ -126,15 +138,16 @@ def _note(text: str, place: QRectF, m: Metrics) -> Words:
     return Words(lines, place)
 
 
-def _signs(gain: GainView, m: Metrics, room: QRectF) -> Iterator[Sign]:
+def _signs(gain: GainView, m: Metrics, room: QRectF, *, tight: bool) -> Iterator[Sign]:
     """As many as fit beside one another, from the top of the room on; titles below the rest."""
     left, top = room.left(), room.top()
     row = 0
     titles_before = False
+    letters, coin = (TIGHT_TITLE, TIGHT_COIN) if tight else (TITLE, COIN)
     for icon, text, is_title in _facts(gain):
-        font = _title_font(m.font(TITLE), text) if is_title else fonts.ui(m.font(NOTE), 600)
+        font = _title_font(m.font(letters), text) if is_title else fonts.ui(m.font(NOTE), 600)
         leading = SERIF_LEADING if is_title else LEADING
-        side = _grown(m, COIN if is_title else ICON)
+        side = _grown(m, coin if is_title else ICON)
         before = side + m.px(BESIDE_SIGN)
         wanted = before + natural_width(text, font) + 1
         is_full = left + wanted > room.right() or is_title is not titles_before

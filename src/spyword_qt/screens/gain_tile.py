@@ -25,6 +25,7 @@ from spyword_qt.widgets.xp_bar import Mark, XpWay, paint_xp_bar
 
 LEAST_WIDTH: Final = 340
 """Design pixels, at normal text."""
+LEAST_TIGHT: Final = 250
 BETWEEN_SIGNS: Final = 140
 """Milliseconds from one sign to the next."""
 REACH: Final = 4
@@ -44,6 +45,7 @@ class GainTile(QWidget):
         self.setObjectName(f"gain_{gain.person.seat}")
         self._gain = gain
         self._m = DESIGN
+        self._tight = False
         self._laid_out: dict[int, GainLayout] = {}
         self._begin(0)
         self._ms = inf
@@ -62,6 +64,14 @@ class GainTile(QWidget):
     def seat(self) -> Seat:
         """Whose gain it is."""
         return self._gain.person.seat
+
+    def be_tight(self, tight: bool) -> None:
+        """Take less room, and tell less."""
+        if tight is not self._tight:
+            self._tight = tight
+            self._laid_out.clear()
+            self.updateGeometry()
+            self.update()
 
     def wait(self) -> None:
         """Show how it was before the game, and wait to be seen."""
@@ -91,7 +101,8 @@ class GainTile(QWidget):
         return QSize(self.minimumSizeHint().width(), self.heightForWidth(self.minimumSizeHint().width()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self._m.px(LEAST_WIDTH) * self._m.text), 0)
+        least = LEAST_TIGHT if self._tight else LEAST_WIDTH
+        return QSize(round(self._m.px(least) * self._m.text), 0)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -125,7 +136,8 @@ class GainTile(QWidget):
         _write(painter, layout.name, colours.ink)
         if layout.xp is not None:
             _write(painter, layout.xp, colours.brassink, RIGHT)
-        _write(painter, layout.note, colours.soft)
+        if layout.note is not None:
+            _write(painter, layout.note, colours.soft)
         if layout.level is not None:
             painter.setOpacity(min(1.0, self._come_in(0)))
             _write(painter, layout.level, colours.soft)
@@ -158,7 +170,7 @@ class GainTile(QWidget):
 
     def _at(self, width: int) -> GainLayout:
         if width not in self._laid_out:
-            self._laid_out[width] = lay_out(self._gain, self._m, width)
+            self._laid_out[width] = lay_out(self._gain, self._m, width, tight=self._tight)
         return self._laid_out[width]
 
 

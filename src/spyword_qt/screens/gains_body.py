@@ -77,6 +77,11 @@ class GainsBody(Stack):
         row.refuse(sentence)
         return row
 
+    def be_tight(self, tight: bool) -> None:
+        """Tell less of everybody, so that more people have room."""
+        for tile in self.tiles:
+            tile.be_tight(tight)
+
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self.space(m)

@@ -18,6 +18,8 @@ from spyword_qt.screens.seen_people import GainView
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import motion_of
 from spyword_qt.theme.sounds import Cue, ask_for
+from spyword_qt.widgets.board import inner_width
+from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.field import Field
 from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.panel import Panel
@@ -47,6 +49,10 @@ class GainsPanel(Panel):
         self._body.wanted.connect(self._want)
         self.set_body(self._body)
         self.safe = self.add_choice(self.tr("Done"), primary=True, name="gains_done")
+        self._to_guests = SecondaryButton(self.tr("Make Profiles"), "down")
+        self._to_guests.setObjectName("to_guests")
+        self._to_guests.clicked.connect(self._show_guests)
+        self._board.add_choice(self._to_guests)
         self._body.show_gains(gains)
         self._set_words()
 
@@ -91,11 +97,25 @@ class GainsPanel(Panel):
             super().keyPressEvent(event)
 
     def _place(self, m: Metrics) -> None:
-        super()._place(m)
+        scrolled, fits = self._board.scrolled, False
+        for tight in (False, True):
+            self._body.be_tight(tight)
+            super()._place(m)
+            fits = scrolled.wanted_height(inner_width(WIDTH, m)) <= scrolled.height()
+            if fits:
+                break
+        # Guests lie below what everybody gained, where nobody would look for them.
+        self._to_guests.setVisible(bool(self._body.tiles and self._body.rows) and not fits)
         field = self._board.focusWidget()
         if isinstance(field, Field):
             # In a smaller window, what is being typed into would lie out of sight.
             self._scroll_to(field)
+
+    def _show_guests(self, _checked: bool = False) -> None:
+        first, last = self._body.rows[0], self._body.rows[-1]
+        self._scroll_to(last)
+        self._scroll_to(first)
+        first.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_words(self) -> None:
         if not self._body.tiles:
