@@ -29,49 +29,60 @@ def opened(rng: Random, table: Table) -> Match:
 
 def play(rng: Random, table: Table) -> Played:
     """A whole game."""
-    matches = [match for _, match in steps(rng, opened(rng, table), table.leaves)]
-    end = matches[-1]
-    assert end.why is not None
-    return Played(len(matches), end.round, end.why, [out.seat for out in end.out])
-
-
-def steps(rng: Random, match: Match, leaves: float = 0.0) -> Iterator[tuple[Action, Match]]:
-    """Each move up to the end, with the match after it."""
+    match = opened(rng, table)
     random = rng.random
 
     def lots(_: Match, tied: tuple[Seat, ...]) -> Seat:
         return tied[int(random() * len(tied))]
 
-    while match.phase is not Phase.OVER:
-        if leaves and random() < leaves:
-            room = [seat for seat in range(len(match.setup.players)) if seat not in match.left]
-            action: Action = Leave(room[int(random() * len(room))])
-        else:
-            action = choice(rng, match)
+    moves, leaves = 0, table.leaves
+    while match.why is None:
+        action = _leave(rng, match) if leaves and random() < leaves else choice(rng, match)
         match = match.apply(action, lots).match
+        moves += 1
+    return Played(moves, match.round, match.why, [out.seat for out in match.out])
+
+
+def steps(rng: Random, match: Match) -> Iterator[tuple[Action, Match]]:
+    """Each move up to the end, with the match after it. Nobody leaves; lots are the match's own."""
+    while match.why is None:
+        action = choice(rng, match)
+        match = match.apply(action).match
         yield action, match
 
 
 def choice(rng: Random, match: Match) -> Action:
     """A legal move of whoever is next."""
-    match match.phase:
-        case Phase.CLUES | Phase.DUEL_CLUES:
-            return GiveClue(match.waiting[0])
-        case Phase.VOTE | Phase.DUEL_VOTE:
-            voter = match.waiting[0]
-            choices: list[Seat | None] = [seat for seat in match.candidates if seat != voter]
-            if match.pass_offered:
-                choices.append(None)
-            return CastVote(voter, choices[int(rng.random() * len(choices))])
-        case Phase.CARDS:
-            return GotIt(match.waiting[0])
-        case Phase.DISCUSSION:
-            return StartVote()
-        case Phase.RESULT:
-            return Continue()
+    phase = match.phase
+    if phase is Phase.CLUES or phase is Phase.DUEL_CLUES:
+        return GiveClue(match.waiting[0])
+    if phase is Phase.VOTE or phase is Phase.DUEL_VOTE:
+        return _ballot(rng, match)
+    if phase is Phase.CARDS:
+        return GotIt(match.waiting[0])
+    if phase is Phase.DISCUSSION:
+        return StartVote()
+    if phase is Phase.RESULT:
+        return Continue()
     out = match.waiting[0]
     if match.role(out) is not Role.GHOST:
         return Seen(out)
     thrown = int(rng.random() * len(WORDS))
     setup = match.setup
     return MakeGuess(out, WORDS[thrown] if thrown else setup.package.text(setup.deal.citizen_word))
+
+
+def _ballot(rng: Random, match: Match) -> CastVote:
+    """For one of the candidates, but for the voter, in their order; the last choice is to pass."""
+    voter, candidates = match.waiting[0], match.candidates
+    own = candidates.index(voter) if voter in candidates else len(candidates)
+    others = len(candidates) - (voter in candidates)
+    thrown = int(rng.random() * (others + match.pass_offered))
+    if thrown == others:
+        return CastVote(voter, None)
+    return CastVote(voter, candidates[thrown + (thrown >= own)])
+
+
+def _leave(rng: Random, match: Match) -> Leave:
+    room = [seat for seat in range(len(match.setup.players)) if seat not in match.left]
+    return Leave(room[int(rng.random() * len(room))])

@@ -52,7 +52,7 @@ def why_over(match: Match) -> Why | None:
     roles = match.setup.deal.roles
     if match.guess is not None and match.guess.right:
         return Why.GUESSED
-    citizens = sum(roles[seat] is Role.CITIZEN for seat in match.inside)
+    citizens = sum([roles[seat] is Role.CITIZEN for seat in match.inside])
     ghost_may_guess = match.pending is not None and roles[match.pending] is Role.GHOST
     if citizens == len(match.inside) and not ghost_may_guess:
         return Why.ALL_FOUND

@@ -94,7 +94,7 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def turn(self) -> Seat | None:
         """Who alone may act now, or None."""
-        return self.manners.turn(self.phase, self.waiting)
+        return manners_of(self.setup.mode).turn(self.phase, self.waiting)
 
     @property
     def time_limit(self) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, assert_never
 
+import msgspec
 from msgspec.structs import replace
 
 from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote, TimeUp
@@ -35,39 +36,34 @@ if TYPE_CHECKING:
     from spyword_engine.match import Lots, Match
 
 
-class Play:
+class Play(msgspec.Struct):
     """Holds the match as it becomes, and the facts on the way. The action was granted before."""
 
-    __slots__ = ("_lots", "events", "match")
-
-    def __init__(self, match: Match, lots: Lots) -> None:
-        self.match = match
-        self.events: list[Event] = []
-        self._lots = lots
+    match: Match
+    lots: Lots
+    events: list[Event] = []
 
     def carry_out(self, action: Action) -> None:
         """Does what the action asks, and all that follows from it."""
         match action:
-            case GiveClue(seat):
-                self._give_clue(seat)
-            case CastVote(seat, choice):
-                self._cast(seat, choice)
-            case GotIt(seat):
-                self.events.append(CardSeen(seat))
-                self._no_longer_waits(seat)
-                self._after_cards()
+            case GiveClue():
+                self._give_clue(action.seat)
+            case CastVote():
+                self._cast(action.seat, action.choice)
+            case GotIt():
+                self._get_it(action.seat)
             case StartVote():
                 self._begin_vote()
             case TimeUp():
                 self._time_up()
             case Continue():
                 self._leave_result()
-            case Seen(seat):
-                self._end_private(seat)
-            case MakeGuess(seat, text):
-                self._guess(seat, text)
-            case Leave(seat):
-                self._leave(seat)
+            case Seen():
+                self._end_private(action.seat)
+            case MakeGuess():
+                self._guess(action.seat, action.text)
+            case Leave():
+                self._leave(action.seat)
             case _:
                 assert_never(action)
 
@@ -75,25 +71,31 @@ class Play:
         self.match = replace(self.match, **changes)
 
     def _no_longer_waits(self, seat: Seat) -> None:
-        self._set(waiting=_without(self.match.waiting, seat))
+        self.match = replace(self.match, waiting=_without(self.match.waiting, seat))
 
     # Cards and clues
+
+    def _get_it(self, seat: Seat) -> None:
+        self.events.append(CardSeen(seat))
+        self._no_longer_waits(seat)
+        self._after_cards()
 
     def _after_cards(self) -> None:
         if not self.match.waiting:
             self._begin_clues(self.match.setup.deal.order)
 
-    def _begin_clues(self, circle: tuple[Seat, ...]) -> None:
+    def _begin_clues(self, circle: tuple[Seat, ...], **changes: Any) -> None:
         """`circle` is the original order turned to where this round begins to look for its first."""
-        order = tuple(seat for seat in circle if seat in self.match.inside)
-        self._set(phase=Phase.CLUES, order=order, waiting=order)
+        inside = self.match.inside
+        order = tuple([seat for seat in circle if seat in inside])
+        self._set(phase=Phase.CLUES, order=order, waiting=order, **changes)
         self.events.append(RoundBegun(self.match.round))
 
     def _next_round(self) -> None:
         circle = self.match.setup.deal.order
         after = circle.index(self.match.order[0]) + 1
-        self._set(round=self.match.round + 1, duel=(), ballots=())
-        self._begin_clues(circle[after:] + circle[:after])
+        turned = circle[after:] + circle[:after]
+        self._begin_clues(turned, round=self.match.round + 1, duel=(), ballots=())
 
     def _give_clue(self, seat: Seat) -> None:
         self.events.append(ClueGiven(seat))
@@ -136,7 +138,7 @@ class Play:
     def _cast(self, seat: Seat, choice: Seat | None) -> None:
         match = self.match
         waiting = _without(match.waiting, seat)
-        self._set(ballots=(*match.ballots, (seat, choice)), waiting=waiting)
+        self.match = replace(match, ballots=(*match.ballots, (seat, choice)), waiting=waiting)
         self.events.append(VoteCast(seat))
         if not waiting:
             self._close_vote()
@@ -180,7 +182,7 @@ class Play:
             case Outcome.OUT:
                 return top[0]
             case Outcome.LOTS:
-                return self._lots(self.match, top)
+                return self.lots(self.match, top)
             case Outcome.PASSED | Outcome.DUEL:
                 return None
             case _:
@@ -294,6 +296,9 @@ class Play:
 def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
     if gone not in seats:
         return seats
+    # Whoever has acted is nearly always the first who was waited for.
+    if seats[0] == gone:
+        return seats[1:]
     place = seats.index(gone)
     return seats[:place] + seats[place + 1 :]
 
