@@ -57,6 +57,14 @@ def check(arguments: list[str]) -> int:
     return int(bool(failed))
 
 
+def bench(arguments: list[str]) -> int:
+    """measure how fast it is; names of benchmarks, --rounds N, --peers; --help lists them"""
+    # A start that has to compile its modules anew is none that anybody has.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    python = _prepare_offscreen(())
+    return _run([python, "-m", "bench", *arguments])
+
+
 def screenshots(arguments: list[str]) -> int:
     """make the pictures in screenshots/ by playing"""
     python = _prepare_offscreen(())
@@ -85,7 +93,7 @@ def wheel(arguments: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command for command in (play, test, check, screenshots, i18n, packs, wheel)
+    command.__name__: command for command in (play, test, check, bench, screenshots, i18n, packs, wheel)
 }
 
 
