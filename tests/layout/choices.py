@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from itertools import chain, product
+from itertools import chain, groupby, product
 from typing import Any, Final
 
 from covertable import make
 
-from spyword_qt.spoken import LANGUAGES, SOURCE
+from spyword_qt.spoken import LANGUAGES
 from tests.layout.scenes import SCENES
 from tests.layout.stand import STRETCHED
 
@@ -54,8 +54,8 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
 }
 TONGUES: Final = (*LANGUAGES, STRETCHED)
-ROUNDED: Final = (SOURCE, STRETCHED)
-"""The languages that are laid out at every factor."""
+FULLEST: Final = (PLAYERS[-1], "long", STRETCHED)
+"""Players, names and language that take the most room: they are laid out at every factor."""
 
 CHOICES: Final[Mapping[str, Iterable[Any]]] = {
     "scene": SCENES,
@@ -104,17 +104,41 @@ def pairs() -> Iterator[Case]:
 
 
 def every() -> Iterator[Case]:
-    """All of them; a screen that shows nobody is laid out for one table only.
+    """All that can differ; a screen that shows nobody is laid out for one table only.
 
-    How pixels are multiplied is rounding, and the same in all languages: beyond pairs, those that take less
-    room than the stretched one have it at one only.
+    How pixels are multiplied moves nothing (`test_layout` compares every place), and rounds where letters
+    leave ink: beyond pairs, what takes the most room is laid out at each factor, all else at one.
     """
     tried = set()
     everything = (Case(*chosen) for chosen in product(*CHOICES.values()))
-    rounded_anyhow = (case for case in everything if case.factor == FACTORS[0] or case.language in ROUNDED)
-    for case in chain(pairs(), rounded_anyhow):
+    differing = (case for case in everything if case.factor == FACTORS[0] or _is_fullest(case))
+    for case in chain(pairs(), differing):
         if not SCENES[case.scene].shows_people:
-            case = replace(case, players=PLAYERS[0], names="plain")
+            case = replace(case, players=FULLEST[0], names=FULLEST[1])
         if case not in tried:
             tried.add(case)
             yield case
+
+
+def stands(cases: Iterable[Case]) -> list[list[Case]]:
+    """The cases by the stand that they are laid out on, of which hardly any two change both size and text.
+
+    The fullest stands come first: early on each scene has been laid out in each language, size and text.
+    """
+    return [list(same) for _, same in groupby(sorted(cases, key=_place), key=_stand)]
+
+
+def _is_fullest(case: Case) -> bool:
+    return (case.players, case.names, case.language) == FULLEST
+
+
+def _stand(case: Case) -> tuple[object, ...]:
+    return case.players, case.names, case.language, case.scene
+
+
+def _place(case: Case) -> tuple[object, ...]:
+    is_fullest = (case.players, case.names) == FULLEST[:2]
+    size = SIZES.index(case.size)
+    # To and fro: from the last of a size the next one goes on with its text.
+    text = case.text if size % 2 == 0 else -case.text
+    return not is_fullest, *_stand(case), size, text

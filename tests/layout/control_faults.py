@@ -11,37 +11,24 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from spyword_qt.theme.tokens import MIN_TARGET
 from spyword_qt.widgets.buttons import PrimaryButton, RoundButton
-from tests.layout.page import (
-    around,
-    called,
-    content_height,
-    controls,
-    parts,
-    place,
-    scroll_of,
-    scrolls,
-    scrolls_sideways,
-    seen,
-    stops,
-)
+from tests.layout.page import Page, called, content_height, place, scrolls, scrolls_sideways, stops
 
 LEAST_READ: Final = 72
 """Pixels in height below which nobody can read what scrolls there."""
 
 
-def control_faults(root: QWidget) -> Iterator[str]:
+def control_faults(page: Page) -> Iterator[str]:
     """All of them."""
-    every = controls(root)
-    for control in every:
+    for control in page.controls:
         yield from _too_small(control)
-        yield from _out_of_reach(control, root)
-    for one, other in combinations(every, 2):
-        if _meet(one, other, root):
+        yield from _out_of_reach(control, page)
+    for one, other in combinations(page.controls, 2):
+        if _meet(one, other, page):
             yield f"{called(one)} and {called(other)} lie on one another"
-    for part in parts(root):
+    for part in page.parts:
         if isinstance(part, QScrollArea):
-            yield from _hardly_read(part, root)
-    yield from _focus_faults(stops(root), root)
+            yield from _hardly_read(part, page)
+    yield from _focus_faults(stops(page.root), page)
 
 
 def _too_small(control: QWidget) -> Iterator[str]:
@@ -49,12 +36,12 @@ def _too_small(control: QWidget) -> Iterator[str]:
         yield f"{called(control)} is {control.width()}x{control.height()} px small"
 
 
-def _out_of_reach(control: QWidget, root: QWidget) -> Iterator[str]:
-    for one in around(control, root):
+def _out_of_reach(control: QWidget, page: Page) -> Iterator[str]:
+    for one in page.around(control):
         if not one.rect().contains(place(control, one)):
             yield f"{called(control)} reaches out of {called(one)}: {_told(place(control, one))}"
             return
-    area = scroll_of(control)
+    area = page.scroll_of(control)
     if area is None:
         return
     across = place(control, area.viewport())
@@ -64,39 +51,39 @@ def _out_of_reach(control: QWidget, root: QWidget) -> Iterator[str]:
         yield f"{called(control)} scrolls, and should stay"
 
 
-def _meet(one: QWidget, other: QWidget, root: QWidget) -> bool:
-    if scroll_of(one) is scroll_of(other):
-        return place(one, root).intersects(place(other, root))
-    return seen(one, root).intersects(seen(other, root))
+def _meet(one: QWidget, other: QWidget, page: Page) -> bool:
+    if page.scroll_of(one) is page.scroll_of(other):
+        return page.place(one).intersects(page.place(other))
+    return page.seen(one).intersects(page.seen(other))
 
 
-def _hardly_read(area: QScrollArea, root: QWidget) -> Iterator[str]:
+def _hardly_read(area: QScrollArea, page: Page) -> Iterator[str]:
     height = area.viewport().height()
     if scrolls(area) and height < min(LEAST_READ, content_height(area)):
         yield f"{called(area)} has {height} px for {content_height(area)}"
-    if scroll_of(area) is None and not root.rect().contains(place(area, root)):
-        yield f"{called(area)} reaches out of the window: {_told(place(area, root))}"
+    if page.scroll_of(area) is None and not page.root.rect().contains(page.place(area)):
+        yield f"{called(area)} reaches out of the window: {_told(page.place(area))}"
 
 
-def _focus_faults(order: list[QWidget], root: QWidget) -> Iterator[str]:
+def _focus_faults(order: list[QWidget], page: Page) -> Iterator[str]:
     for stop in order:
         if not stop.accessibleName().strip():
             yield f"{called(stop)} has no name to be read out"
     jumps = [
         f"Tab jumps back from {called(one)} to {called(following)}"
         for one, following in pairwise([*order, *order[:1]])
-        if _is_back(*_lines(one, following, root))
+        if _is_back(*_lines(one, following, page))
     ]
     # It goes round, so there is one way back that it has to take.
     if len(jumps) > 1:
         yield from jumps
 
 
-def _lines(one: QWidget, following: QWidget, root: QWidget) -> tuple[QRect, QRect]:
+def _lines(one: QWidget, following: QWidget, page: Page) -> tuple[QRect, QRect]:
     """Where two are to one another; what scrolls is where its area is, to what doesn't."""
-    if scroll_of(one) is scroll_of(following):
-        return place(one, root), place(following, root)
-    return place(scroll_of(one) or one, root), place(scroll_of(following) or following, root)
+    if page.scroll_of(one) is page.scroll_of(following):
+        return page.place(one), page.place(following)
+    return page.place(page.scroll_of(one) or one), page.place(page.scroll_of(following) or following)
 
 
 def _is_back(here: QRect, there: QRect) -> bool:

@@ -8,22 +8,22 @@ from PySide6.QtCore import QRect
 
 from spyword_qt.widgets.buttons import PrimaryButton, RoundButton
 from tests.layout.control_faults import control_faults
-from tests.layout.page import called, controls, front, place
+from tests.layout.page import Page, called, front, place
 from tests.layout.stand import Stand
 from tests.layout.text_faults import text_faults
 
 
 def faults(stand: Stand) -> Iterator[str]:
     """One line each; none where all is well."""
-    root = front(stand.screen)
-    yield from control_faults(root)
-    yield from text_faults(root, stand.names)
+    page = Page(front(stand.screen))
+    yield from control_faults(page)
+    yield from text_faults(page, stand.names)
     if stand.notice is not None:
-        yield from text_faults(stand.notice, ())
+        yield from text_faults(Page(stand.notice), ())
         bar = QRect(stand.notice.pos(), stand.notice.size())
         if not stand.room.rect().contains(bar):
             yield "the notice reaches out of the window"
-        for control in controls(root):
+        for control in page.controls:
             # Where no place is free it lies on what it must, and lets presses through.
             is_main = isinstance(control, (PrimaryButton, RoundButton))
             if is_main and place(control, stand.room).intersects(bar):

@@ -47,17 +47,6 @@ def place(part: QWidget, within: QWidget) -> QRect:
     return QRect(part.mapTo(within, QPoint()), part.size())
 
 
-def around(part: QWidget, root: QWidget) -> Iterator[QWidget]:
-    """What a part must not reach out of: all that it lies in, up to what can be scrolled."""
-    scroll = scroll_of(part)
-    while part is not root:
-        parent = part.parentWidget()
-        if parent is None or (scroll is not None and parent is scroll.viewport()):
-            return
-        yield parent
-        part = parent
-
-
 def scroll_of(part: QWidget) -> QScrollArea | None:
     """The area that a part has to be scrolled to in, if it lies in one."""
     inside, parent = part, part.parentWidget()
@@ -99,3 +88,43 @@ def called(part: QWidget) -> str:
     text = part.text() if isinstance(part, (QLabel, QAbstractButton)) else ""
     kind = type(part).__name__
     return " ".join(filter(None, (kind, part.objectName(), f"“{text}”" if text else "")))
+
+
+class Page:
+    """What is in front, as it lies there at one moment: nothing on it is asked for twice."""
+
+    def __init__(self, root: QWidget) -> None:
+        self.root = root
+        self.parts = parts(root)
+        self.controls = controls(root)
+        self._places: dict[QWidget, QRect] = {}
+        self._areas: dict[QWidget, QScrollArea | None] = {}
+        self._seen: dict[QWidget, QRect] = {}
+
+    def place(self, part: QWidget) -> QRect:
+        """Where a part is, in the coordinates of the root."""
+        if part not in self._places:
+            self._places[part] = place(part, self.root)
+        return self._places[part]
+
+    def scroll_of(self, part: QWidget) -> QScrollArea | None:
+        """The area that a part has to be scrolled to in, if it lies in one."""
+        if part not in self._areas:
+            self._areas[part] = scroll_of(part)
+        return self._areas[part]
+
+    def seen(self, part: QWidget) -> QRect:
+        """The piece of a part's place that isn't scrolled away, on the root."""
+        if part not in self._seen:
+            self._seen[part] = seen(part, self.root)
+        return self._seen[part]
+
+    def around(self, part: QWidget) -> Iterator[QWidget]:
+        """What a part must not reach out of: all that it lies in, up to what can be scrolled."""
+        area = self.scroll_of(part)
+        while part is not self.root:
+            parent = part.parentWidget()
+            if parent is None or (area is not None and parent is area.viewport()):
+                return
+            yield parent
+            part = parent

@@ -18,12 +18,14 @@ from PySide6.QtGui import (
     QTextItem,
     QTransform,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 from spyword_qt.widgets.table_disc import TableDisc
 
 SIDE: Final = 16_384
 """Pixels of the device: no widget is larger."""
+PLAIN: Final = (QWidget.paintEvent, QFrame.paintEvent, QAbstractScrollArea.paintEvent)
+"""Those that paint no text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,4 +132,12 @@ def painted(widget: QWidget) -> tuple[list[Piece], set[str]]:
 
 def texts(widget: QWidget) -> Iterator[Piece]:
     """The texts that a widget itself paints."""
-    yield from painted(widget)[0]
+    if _is_painted(widget):
+        yield from painted(widget)[0]
+
+
+def _is_painted(widget: QWidget) -> bool:
+    """Whether anything is painted there but for a ground; an item view paints its lines on a plain widget."""
+    around = widget.parentWidget()
+    is_view = isinstance(around, QAbstractScrollArea) and not isinstance(around, QScrollArea)
+    return is_view or type(widget).paintEvent not in PLAIN

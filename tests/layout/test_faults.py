@@ -17,6 +17,7 @@ from spyword_qt.widgets.fitting import draw_elided
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.text import Text
 from tests.layout.control_faults import control_faults
+from tests.layout.page import Page
 from tests.layout.stretched import stretched
 from tests.layout.text_faults import text_faults, written_so
 
@@ -142,7 +143,7 @@ def page(qtbot: QtBot) -> QWidget:
 def faults_of(page: QWidget, make: Callable[[QWidget], None]) -> list[str]:
     make(page)
     page.show()
-    return [*control_faults(page), *text_faults(page, NAMES)]
+    return [*control_faults(Page(page)), *text_faults(Page(page), NAMES)]
 
 
 def test_what_is_fine_has_none(page: QWidget) -> None:

@@ -25,4 +25,4 @@ ONCE: dict[str, Case] = {
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("case", ONCE.values(), ids=ONCE.keys())
 def test_it_is_cut_off_no_more(case: Case) -> None:
-    assert list(found([case])) == []
+    assert list(found([[case]])) == []

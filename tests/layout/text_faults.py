@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 from xml.etree.ElementTree import parse
 
 from PySide6.QtCore import QPoint, QRectF
@@ -19,7 +19,8 @@ from spyword_qt import languages
 from spyword_qt.theme.fonts import has_cjk
 from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.text import Text
-from tests.layout.page import around, called, controls, parts, place, scroll_of, scrolls_sideways
+from tests.layout.box import Box, box
+from tests.layout.page import Page, called, scrolls_sideways
 from tests.layout.painted import Piece, texts
 
 SMOOTH: Final = 1.5
@@ -34,31 +35,31 @@ TRANSLATIONS: Final = Path(languages.__file__).parent / "i18n"
 SHORTENED: Final = re.compile(r"\S…")
 
 
-@dataclass(frozen=True, slots=True)
-class _Placed:
+class _Placed(NamedTuple):
     """A piece of text, the part that paints it, and its ink on the root."""
 
     piece: Piece
     part: QWidget
-    ink: QRectF
+    ink: Box
 
 
-def text_faults(root: QWidget, names: Sequence[str]) -> Iterator[str]:
+def text_faults(page: Page, names: Sequence[str]) -> Iterator[str]:
     """All of them. Of `names`, a beginning may do where there is no room for more."""
     placed: list[_Placed] = []
-    for part in parts(root):
+    for part in page.parts:
         if isinstance(part, QLabel) and part.text().strip():
             yield from _squeezed(part)
         pieces = list(_unscrolled(texts(part), part))
         yield from _shortened(part, pieces, names)
+        at = page.place(part).topLeft()
         for piece in pieces:
             yield from _too_small(piece, part)
             yield from _slanted(piece, part)
-            yield from _cut_off(piece, part, root)
+            yield from _cut_off(piece, part, page)
             ink = piece.ink & QRectF(part.rect()) if isinstance(part, QLineEdit) else piece.ink
-            placed.append(_Placed(piece, part, ink.translated(part.mapTo(root, QPoint()))))
-    yield from _covered(placed)
-    yield from _under_controls(placed, root)
+            placed.append(_Placed(piece, part, box(ink.translated(at))))
+    yield from _covered(placed, page)
+    yield from _under_controls(placed, page)
 
 
 def _unscrolled(pieces: Iterable[Piece], part: QWidget) -> Iterator[Piece]:
@@ -115,16 +116,16 @@ def _slanted(piece: Piece, part: QWidget) -> Iterator[str]:
         yield f"“{piece.text}” on {called(part)} is Chinese, and slanted"
 
 
-def _cut_off(piece: Piece, part: QWidget, root: QWidget) -> Iterator[str]:
+def _cut_off(piece: Piece, part: QWidget, page: Page) -> Iterator[str]:
     if isinstance(part, QLineEdit) and part.text():
         # What is typed moves along as the caret does.
         return
-    for one in (part, *around(part, root)):
+    for one in (part, *page.around(part)):
         ink = piece.ink.translated(part.mapTo(one, QPoint()))
         if not _reach(one, piece).contains(ink):
             yield f"“{piece.text}” on {called(part)} reaches out of {called(one)}: {_told(ink)}"
             return
-    area = scroll_of(part)
+    area = page.scroll_of(part)
     if area is not None and not scrolls_sideways(area):
         across = piece.ink.translated(part.mapTo(area.viewport(), QPoint()))
         reach = _reach(area.viewport(), piece)
@@ -132,28 +133,26 @@ def _cut_off(piece: Piece, part: QWidget, root: QWidget) -> Iterator[str]:
             yield f"“{piece.text}” on {called(part)} is scrolled away sideways"
 
 
-def _covered(placed: list[_Placed]) -> Iterator[str]:
+def _covered(placed: list[_Placed], page: Page) -> Iterator[str]:
     for one, other in combinations(placed, 2):
+        if not one.ink.shares(other.ink, TOUCHING):
+            continue
         if one.part is other.part and one.piece.text == other.piece.text and one.ink == other.ink:
             # One colour fades into another.
             continue
-        both = one.ink & other.ink
-        if min(both.width(), both.height()) > TOUCHING and _seen_at_once(one.part, other.part):
+        if page.scroll_of(one.part) is page.scroll_of(other.part):
             yield f"“{one.piece.text}” ({called(one.part)}) and “{other.piece.text}” lie on one another"
 
 
-def _under_controls(placed: list[_Placed], root: QWidget) -> Iterator[str]:
-    for control in controls(root):
-        where = QRectF(place(control, root)).adjusted(TOUCHING, TOUCHING, -TOUCHING, -TOUCHING)
+def _under_controls(placed: list[_Placed], page: Page) -> Iterator[str]:
+    for control in page.controls:
+        where = box(QRectF(page.place(control)).adjusted(TOUCHING, TOUCHING, -TOUCHING, -TOUCHING))
         for one in placed:
+            if not where.shares(one.ink, 0.0):
+                continue
             is_own = one.part is control or control.isAncestorOf(one.part) or one.part.isAncestorOf(control)
-            if not is_own and where.intersects(one.ink) and _seen_at_once(one.part, control):
+            if not is_own and page.scroll_of(one.part) is page.scroll_of(control):
                 yield f"“{one.piece.text}” ({called(one.part)}) and {called(control)} lie on one another"
-
-
-def _seen_at_once(one: QWidget, other: QWidget) -> bool:
-    """Whether two parts stay where they are to one another: both scroll together, or neither does."""
-    return scroll_of(one) is scroll_of(other)
 
 
 def _reach(part: QWidget, piece: Piece) -> QRectF:
