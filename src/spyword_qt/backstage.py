@@ -129,7 +129,7 @@ class Backstage:
         """The package of the game that is on, as it was dealt."""
         from spyword_qt.store.game_pack import GamePacks
 
-        return GamePacks(self.folder, self.shelf)
+        return GamePacks(self.folder, self.shelf, self.scribe.write)
 
     @cached_property
     def tables(self) -> Tables:

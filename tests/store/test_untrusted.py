@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -38,6 +39,8 @@ EXAMPLES = 2_000 if "SPYWORD_THOROUGH" in os.environ else 25
 ODD = (b"9" * 400, b"[" * 400, b"\xff\xfe", b'"')
 SECONDS = 2.0
 """For any one of them, on whatever machine."""
+MEMORY = 300 * 1024 * 1024
+"""Bytes beyond what is good, for all of them: a picture may have fifty million pixels of four bytes."""
 FINDINGS = Path(__file__).with_name("findings")
 """What once was neither read nor refused, or easily would be: `<name>` and anything after a dot."""
 
@@ -49,10 +52,22 @@ values = st.recursive(
 
 
 @pytest.fixture(scope="module")
-def untrusted(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> dict[str, Untrusted]:
+def untrusted(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[dict[str, Untrusted]]:
     everything = all_of(tmp_path_factory.mktemp("untrusted"))
     assert tuple(everything) == NAMES
-    return everything
+    before = most_memory()
+    yield everything
+    assert most_memory() - before < MEMORY
+
+
+def most_memory() -> int:
+    """Bytes that this process ever had; 0 where nobody can tell."""
+    try:
+        import resource
+    except ImportError:
+        return 0
+    unit = 1 if sys.platform == "darwin" else 1024
+    return unit * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def attempt(one: Untrusted, data: bytes) -> None:

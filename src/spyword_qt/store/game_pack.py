@@ -6,8 +6,10 @@ the deal, and the game goes on with these. One that shipped, and doesn't any mor
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 
@@ -50,12 +52,24 @@ class _About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     has_pictures: bool
 
 
-class GamePacks:
-    """The package of a data folder's game, of which there is one at most: `game-pack`."""
+def _at_once(job: Callable[[], None]) -> None:
+    job()
 
-    def __init__(self, data_folder: Path, shelf: Shelf) -> None:
+
+class GamePacks:
+    """The package of a data folder's game, of which there is one at most: `game-pack`.
+
+    `later` has something written that nobody waits for, in order.
+    """
+
+    def __init__(
+        self, data_folder: Path, shelf: Shelf, later: Callable[[Callable[[], None]], None] = _at_once
+    ) -> None:
         self._folder = data_folder / "game-pack"
         self._shelf = shelf
+        self._later = later
+        self._latest: GamePack | None = None
+        """What may not be on disk yet."""
 
     def keep(self, pack: AnyPack) -> GamePack:
         """The package for a game that is dealt, which nothing that happens to it will change."""
@@ -66,15 +80,16 @@ class GamePacks:
         files = {_ABOUT: msgspec.json.encode(about)}
         if about.has_pictures:
             files |= dict(zip(PICTURES, pictures, strict=True))
-        try:
-            folder_swap.put(self._folder, files)
-        except OSError:
-            # A game needs no disk. That it can't be saved is told when it is.
-            return _loaded(pack.id, pack.tint, _paths(pack.folder, about))
-        return self._kept(about)
+            self._latest = GamePack(pack.id, pack.tint, (pictures[0], pictures[1]))
+        else:
+            self._latest = _loaded(pack.id, pack.tint, _neutral(pack.tint))
+        self._later(partial(_put, self._folder, files))
+        return self._latest
 
     def of(self, pack_id: str) -> GamePack:
         """The package that a saved game was dealt from, as it was then."""
+        if self._latest is not None and self._latest.id == pack_id:
+            return self._latest
         folder_swap.settle_one(self._folder)
         with suppress(OSError, TooLarge):
             about = decoded(bytes_in(self._folder / _ABOUT, _MOST_BYTES), _About)
@@ -87,11 +102,22 @@ class GamePacks:
 
     def forget(self) -> None:
         """The game is done with."""
-        folder_swap.settle_one(self._folder)
-        folder_swap.remove(self._folder)
+        self._latest = None
+        self._later(partial(_remove, self._folder))
 
     def _kept(self, about: _About) -> GamePack:
         return _loaded(about.id, about.tint, _paths(self._folder, about))
+
+
+def _put(folder: Path, files: Mapping[str, bytes]) -> None:
+    # A game needs no disk. That it can't be saved is told when it is.
+    with suppress(OSError):
+        folder_swap.put(folder, files)
+
+
+def _remove(folder: Path) -> None:
+    folder_swap.settle_one(folder)
+    folder_swap.remove(folder)
 
 
 def _as_it_is(pack: AnyPack) -> GamePack:

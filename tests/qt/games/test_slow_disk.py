@@ -11,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.widgets.notice import Notice
 from tests.qt.games.party import NAMES, Party
 from tests.qt.slow_disk import SlowDisk
+from tests.store.own import draft_of_words
 
 CANT_BE_SAVED = "The game can’t be saved just now. It goes on, and will try again."
 
@@ -74,6 +76,18 @@ def test_from_the_deal_to_the_end_the_window_never_waits_for_the_disk(party: Par
     party.hurry("over")
     QTest.qWait(50)
     assert disk.waited_for == []
+
+
+def test_dealing_from_ones_own_package_waits_for_no_disk_either(party: Party, disk: SlowDisk) -> None:
+    pack = OwnPacks(party.folder).save(draft_of_words("tent", "caravan", pictures=True))
+    party.set_up(4)
+    party.press("all_packages", f"package_{pack.id}")
+    disk.waited_for.clear()
+    party.driver.deal()
+    come_to(party, "handoff")
+    assert disk.waited_for == []
+    party.reopen()
+    assert (party.folder / "game-pack" / "a.png").exists()
 
 
 def test_where_it_never_answers_the_game_goes_on_and_says_so_once(
