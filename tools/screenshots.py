@@ -21,6 +21,7 @@ from spyword_qt.widgets.panel import Sheet
 from tests.e2e.driver import Driver, Stuck
 from tests.e2e.hands import ManualClock, QuickHands, spin_until
 from tools import moving_picture, regulars
+from tools.bandit_pictures import BanditPhotographer
 from tools.environment import ROOT
 
 NAMES = ("Ann", "Marco", "Łucja", "Ben", "Sofia", "Kaia", "Tomasz", "Giulia", "Wei", "Nadia", "Oskar", "Lili")
@@ -168,6 +169,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for theme in asked.theme or ("light", "dark"):
         with tempfile.TemporaryDirectory() as folder:
             Photographer(asked.out, Path(folder), (width, height), theme, asked.players).shoot()
+        with tempfile.TemporaryDirectory() as folder:
+            BanditPhotographer(asked.out, Path(folder), (width, height), theme).shoot()
     if asked.out == SCREENSHOTS:
         moving_picture.shoot(asked.out / "round.gif")
     return 0
