@@ -106,8 +106,9 @@ class Seat(OnTable):
     shifted = Signal(int)
     """It is to change places with its left (-1) or right (1) neighbour."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, strip: QWidget) -> None:
+        super().__init__(strip)
+        self._strip = strip
         self._person: Person | None = None
         self._note = ""
         self._grip: QPointF | None = None
@@ -136,7 +137,7 @@ class Seat(OnTable):
                 self.setDown(False)
                 self.raise_()
             # Up and down as well only where there is another row.
-            lowest = self.parentWidget().height() - self.height()
+            lowest = self._strip.height() - self.height()
             self.move(self.x() + away.x(), max(0, min(self.y() + away.y(), lowest)))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
