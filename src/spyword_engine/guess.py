@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -80,13 +80,19 @@ def is_right(guess: str, citizen: Iterable[str], spy: Iterable[str], language: L
 
 def is_near(typed: str, spelling: str) -> bool:
     """Whether `typed` is within the typos that `spelling` allows. Both are normalised already."""
+    allowed = typos_allowed(spelling)
+    return _distance()(typed, spelling, score_cutoff=allowed) <= allowed
+
+
+@cache
+def _distance() -> Callable[..., int]:
     # Brought in late: a game without a ghost, and the start of a program, never needs it.
     from rapidfuzz.distance import OSA
 
-    allowed = typos_allowed(spelling)
-    return OSA.distance(typed, spelling, score_cutoff=allowed) <= allowed
+    return OSA.distance
 
 
+@lru_cache(maxsize=512)
 def typos_allowed(spelling: str) -> int:
     """How many typos a normalised spelling allows: none up to 4 characters, 1 up to 7, then 2.
 
