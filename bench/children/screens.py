@@ -28,7 +28,7 @@ from tests.e2e.hands import ManualClock, QuickHands
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus")
 SIZE: Final = (1280, 800)
-LOOKED_AT_MS: Final = 1800
+LOOKED_AT_MS: Final = 2800
 """For so long people look at the home screen first: what is next is brought in meanwhile."""
 TRIES: Final = 40
 SWITCHES: Final = 20

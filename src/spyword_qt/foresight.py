@@ -19,6 +19,19 @@ NEXT: Final = (
     "spyword_qt.store.shelf",
     "spyword_qt.store.profiles",
     "spyword_engine.progress.titles",
+    "spyword_qt.table",
+    "spyword_qt.screens.card",
+    "spyword_qt.hand_scenes",
+    "spyword_qt.screens.discussion",
+    "spyword_qt.screens.vote",
+    "spyword_qt.screens.result",
+    "spyword_qt.screens.private",
+    "spyword_qt.screens.guess",
+    "spyword_qt.widgets.people_matrix",
+    "spyword_qt.screens.end_gains",
+    "spyword_qt.screens.over",
+    "spyword_qt.table_scenes",
+    "rapidfuzz.distance",
     "spyword_qt.people_views",
     "spyword_qt.screens.seen_people",
     "spyword_qt.people_scenes",
@@ -27,6 +40,8 @@ NEXT: Final = (
     "spyword_qt.screens.titles",
     "spyword_qt.pack_scenes",
     "spyword_qt.screens.packages",
+    "spyword_qt.screens.preferences",
+    "spyword_qt.screens.rules",
 )
 """What takes the longest, in the order in which it is needed."""
 
