@@ -122,7 +122,9 @@ class NameChips(QWidget):
         return self._m.px(CHIP) + self._m.px(CHIP_GAP) + natural_width(person.name, self._font(self._size()))
 
     def _line_height(self) -> int:
-        return max(self._m.px(CHIP), Lines("", self._font(self._size()), 1, LEADING).line_height)
+        """Pixels that hold a chip, a name, and two lines of one in the smallest letters."""
+        one, small = (Lines("", self._font(px), 1, LEADING).line_height for px in (self._size(), MIN_TEXT))
+        return max(self._m.px(CHIP), one, 2 * small)
 
     def _size(self) -> int:
         return self._m.font(NAME)
