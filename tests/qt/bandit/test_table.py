@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from spyword_engine.bandit.phase import Phase, PublicPhase
 from spyword_engine.bandit.roles import Role
 from spyword_qt.bandit.steps import JudgeGate, TieShown
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
+from spyword_qt.draft import Draft
 from spyword_qt.people import Seated, guests
 from spyword_qt.screens.name import ScreenName
 from tests.qt.bandit.desk import JUDGE, NAMES, BanditDesk
@@ -325,6 +327,47 @@ def test_its_people_are_given_the_game_and_its_guests_may_be_kept(desk: BanditDe
     assert [gain.is_guest for gain in desk.table.gains()[:6]] == [False, False, True, True, False, True]
     (kept,) = (entry for entry in desk.profiles.entries() if entry.name == NAMES[4])
     assert [line.kind for line in desk.profiles.get(kept.id).history.lines] == ["bandit"]
+
+
+def test_the_package_of_a_word_game_that_makes_room_for_it_counts_as_played(desk: BanditDesk) -> None:
+    desk.tables.word.start(Draft(guests(NAMES[:5])))
+    desk.tables.word.lay_aside()
+    game = desk.backstage.games.load().value
+    assert game is not None
+    assert game.pack_id is not None
+    assert desk.tables.is_one_waiting()
+    desk.start()
+    assert desk.backstage.plays.times(game.pack_id, ["ada"]) == 1
+    assert desk.tables.kind == "bandit"
+    desk.table.lay_aside()
+    assert desk.tables.is_one_waiting()
+    desk.tables.word.start(Draft(guests(NAMES[:5])))
+    assert desk.tables.kind == "word"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"judge": ""},
+        {"judge": "\ud800"},
+        {"judge": 7},
+        {"speech_seconds": -1},
+        {"speech_seconds": 1e9},
+        {"language": ""},
+        {"language": "é"},
+    ],
+)
+def test_details_that_are_none_make_a_broken_game(
+    desk: BanditDesk, tmp_path: Path, change: dict[str, object]
+) -> None:
+    desk.start()
+    desk.table.leave_off()
+    path = tmp_path / "game.json"
+    content = json.loads(path.read_bytes())
+    content["game"]["details"] |= change
+    path.write_text(json.dumps(content))
+    (tmp_path / "game.json.bak").unlink(missing_ok=True)
+    assert not BanditDesk(tmp_path).tables.resume()
 
 
 def pass_time(desk: BanditDesk, seconds: int) -> None:

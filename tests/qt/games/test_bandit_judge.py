@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from spyword_engine.bandit.phase import Phase
 from spyword_engine.bandit.roles import Role
+from spyword_qt.evening import Evening
 from tests.qt.bandit.desk import JUDGE, NAMES
 from tests.qt.games.bandit_party import BanditParty
 from tests.qt.games.many_hands import KeyHands
@@ -34,6 +35,19 @@ def test_every_step_of_the_night_is_covered_when_the_window_is_left(bandits: Ban
         bandits.press("judge_ready")
         bandits.step()
     assert phases == [Phase.KILLERS, Phase.DOCTOR, Phase.BANDIT, Phase.POLICE, Phase.POLICE_ANSWER]
+
+
+def test_a_mishap_at_night_is_covered_and_leads_back_to_the_gate(bandits: BanditParty) -> None:
+    bandits.deal_bandits(12)
+    bandits.lead("night")
+    evening = bandits.window.findChild(Evening)
+    assert isinstance(evening, Evening)
+    evening.meet_mishap()
+    assert bandits.screen == "mishap"
+    bandits.look_for_roles("mishap")
+    bandits.press("go_on")
+    assert bandits.screen == "judge"
+    assert bandits.reads(JUDGE, "The game goes on where it was.")
 
 
 def test_a_card_is_covered_too(bandits: BanditParty) -> None:
