@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.clock import STOOD_STILL_AFTER, steady
@@ -17,7 +17,7 @@ class Watch(QObject):
     """Watches a window. The game's own panels live inside it, so they never count as another window."""
 
     eyes_lost = Signal()
-    """The window isn't the one in use any more, is out of sight, or the machine has slept."""
+    """The window isn't in use any more, or is out of sight; the screens are others; the machine has slept."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -26,6 +26,9 @@ class Watch(QObject):
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._application_state)
+            # A picture of the screen may be on the wall from now on.
+            application.screenAdded.connect(self._screens_changed)
+            application.screenRemoved.connect(self._screens_changed)
         self._beaten_at = steady()
         # Sleep has no event of its own: it shows in a beat that comes far too late. This is the machine's
         # time, never an injected clock's.
@@ -50,6 +53,9 @@ class Watch(QObject):
     def _application_state(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self.eyes_lost.emit()
+
+    def _screens_changed(self, _screen: QScreen) -> None:
+        self.eyes_lost.emit()
 
     def _beat(self) -> None:
         now = steady()

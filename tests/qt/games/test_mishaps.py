@@ -12,7 +12,7 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -20,6 +20,7 @@ from spyword_qt.evening import Evening
 from spyword_qt.mishaps import Mishaps
 from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.mishap import MishapScreen
+from spyword_qt.setup_scene import SetupScene
 from spyword_qt.store.fault_log import MOST_BYTES, NAME, FaultLog
 from spyword_qt.table import Table
 from tests.qt.games.party import NAMES, Party, against
@@ -76,6 +77,20 @@ def test_in_a_slot_the_game_goes_on_where_it_was(party: Party, monkeypatch: pyte
     assert party.screen == "clue"
     assert party.record() == saved
     party.press("gave_clue")
+
+
+@pytest.mark.usefixtures("caught")
+def test_it_speaks_the_tables_language(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    party.press("preferences", "language_it", "back", "new_game")
+    with monkeypatch.context() as patched:
+        patched.setattr(SetupScene, "_start", broken)
+        patched.setattr(SetupScene, "_change", broken)
+        party.driver.control("player_name").setProperty("text", "Ada")
+        press(party, "add_player")
+    assert party.screen == "mishap"
+    calm = QCoreApplication.translate("MishapScreen", "Something went wrong")
+    assert calm != "Something went wrong"
+    assert party.reads(calm)
 
 
 @pytest.mark.usefixtures("caught")

@@ -29,7 +29,13 @@ def hide(party: Party) -> None:
     party.window.hide()
 
 
-LOST = (leave_the_application, minimise, hide)
+def plug_in_a_screen(_party: Party) -> None:
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    application.screenAdded.emit(application.primaryScreen())
+
+
+LOST = (leave_the_application, minimise, hide, plug_in_a_screen)
 COVERED = "Covered: the window was left."
 
 
@@ -58,7 +64,9 @@ def test_a_first_card(party: Party, lose: Callable[[Party], None]) -> None:
         assert not party.reads(COVERED)
 
 
-@pytest.mark.parametrize(("lose", "where"), [*zip(LOST, ("clue", "discussion", "discussion"), strict=True)])
+@pytest.mark.parametrize(
+    ("lose", "where"), [*zip(LOST, ("clue", "discussion", "discussion", "clue"), strict=True)]
+)
 def test_a_card_looked_at_again(party: Party, lose: Callable[[Party], None], where: str) -> None:
     party.deal(4)
     party.hurry(where)
@@ -99,7 +107,7 @@ def test_a_ballot_and_what_was_chosen_on_it(party: Party, lose: Callable[[Party]
     assert not party.reads(COVERED)
 
 
-@pytest.mark.parametrize(("lose", "role"), [*zip(LOST, ("citizen", "spy", "ghost"), strict=True)])
+@pytest.mark.parametrize(("lose", "role"), [*zip(LOST, ("citizen", "spy", "ghost", "spy"), strict=True)])
 def test_a_private_screen_and_what_was_typed_on_it(
     party: Party, lose: Callable[[Party], None], role: str
 ) -> None:
