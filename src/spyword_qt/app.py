@@ -60,11 +60,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Qt's loop never comes back to Python by itself, so Python would not notice Ctrl+C in a terminal.
     # Every action is on disk already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    application = QApplication(sys.argv[:1])
+    # As a switch: setting it would give it back, and Python take a tenth of a start to find out what that is.
+    application = QApplication([*sys.argv[:1], "-style", "Fusion"])
     application.setApplicationName("spyword")
     # By this name a desktop groups the windows, and finds an entry of its own for them if there is one.
     application.setDesktopFileName("spyword")
-    application.setStyle("Fusion")
     if lock is None:
         from spyword_qt.turned_away import turn_away
 
