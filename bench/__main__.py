@@ -6,9 +6,12 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    # Qt's own makes a screen too small for the window.
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('screen.json')}"
 # As the program itself has it; Qt reads it when QtGui starts.
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
