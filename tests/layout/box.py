@@ -1,4 +1,4 @@
-"""A rectangle in plain numbers: a page has thousands of pairs of texts, and Qt's own are ten times as slow."""
+"""A rectangle in plain numbers: a page has thousands of pairs of texts, and Qt's are ten times as slow."""
 
 from __future__ import annotations
 
