@@ -74,9 +74,7 @@ def main() -> int:
     parser.add_argument("--every", action="store_true", help="all combinations, not only pairs of choices")
     parser.add_argument("--part", type=Part.read, default=Part(), metavar="K/N", help="only one part of N")
     parser.add_argument("--only", default="", help="screens whose name begins so")
-    parser.add_argument(
-        "--places", action="store_true", help="print where things are, at whatever factor"
-    )
+    parser.add_argument("--places", action="store_true", help="print where things are, at whatever factor")
     parser.add_argument("--grabs", type=Path, help="folder for pictures of what is faulty")
     asked = parser.parse_args()
     factor = os.environ.get("QT_SCALE_FACTOR", FACTORS[0])
