@@ -9,7 +9,6 @@ from spyword_qt import phrasing
 from spyword_qt.bandit.pictures import role_picture
 from spyword_qt.bandit.role_wording import role_name
 from spyword_qt.screens.rulebook import RoleText, Rulebook, RuleText, TourStep
-from spyword_qt.widgets.text import Tone
 from spyword_qt.widgets.tour_picture import TourScene
 
 
@@ -42,40 +41,35 @@ def _roles() -> tuple[RoleText, ...]:
     return (
         _role(
             Role.POLICE,
-            "citizen",
             QCoreApplication.translate("bandit rules", "Each night they ask the judge about one of you."),
         ),
         _role(
             Role.KILLER,
-            "spy",
             QCoreApplication.translate(
                 "bandit rules", "They wake together each night, and agree on a victim."
             ),
         ),
         _role(
             Role.DOCTOR,
-            "good",
             QCoreApplication.translate(
                 "bandit rules", "Saves one of you each night, or leaves an empty needle."
             ),
         ),
         _role(
             Role.BANDIT,
-            "ghost",
             QCoreApplication.translate(
                 "bandit rules", "On the killers’ side, unknown to them until the one shot is fired."
             ),
         ),
         _role(
             Role.CITIZEN,
-            "citizen",
             QCoreApplication.translate("bandit rules", "Listen, think, and vote with the police."),
         ),
     )
 
 
-def _role(role: Role, tone: Tone, text: str) -> RoleText:
-    return RoleText("person", tone, role_name(role), text, role_picture(role))
+def _role(role: Role, text: str) -> RoleText:
+    return RoleText("person", "ink", role_name(role), text, role_picture(role))
 
 
 def _table() -> RuleText:

@@ -135,9 +135,10 @@ class SetupScreen(Screen):
         typed = page.entry.field.hasFocus()
         draft = self._draft = self._people.show_draft(draft)
         page.choice.show_game(draft.game)
-        part = page.judged if draft.game == "bandit" else page.word
-        part.show_draft(draft)
-        page.body.show_part(part)
+        # Both: what is hidden is not to keep another language's texts.
+        page.word.show_draft(draft)
+        page.judged.show_draft(draft)
+        page.body.show_part(page.judged if draft.game == "bandit" else page.word)
         page.header.set_note(count_wording.people(len(draft.names)) if draft.names else "")
         page.start.setEnabled(draft.can_start)
         if typed and draft.is_full:

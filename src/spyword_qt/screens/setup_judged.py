@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.bandit.roles import Role, roles_for
+from spyword_engine.bandit.roles import FEWEST_PLAYERS, MOST_PLAYERS, Role, roles_for
 from spyword_engine.errors import NameProblem
 from spyword_qt import phrasing, wording
 from spyword_qt.bandit.role_wording import role_count
@@ -119,7 +119,7 @@ class JudgedPart(SetupPart):
         else:
             self._note.set_tone("accent")
             self._note.setText(wording.name_problem(problem))
-        players = min(max(self._draft.fewest, len(self._draft.seats)), self._draft.most)
+        players = min(max(FEWEST_PLAYERS, len(self._draft.seats)), MOST_PLAYERS)
         counts = roles_for(players)
         self._roles.setText(
             self.tr("With {count} people: {roles}").format(
