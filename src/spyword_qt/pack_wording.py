@@ -48,6 +48,10 @@ def fault(found: DraftFault) -> str:
             return QCoreApplication.translate("packages", "One of these is accepted already.")
         case DraftProblem.IN_ANOTHER:
             return QCoreApplication.translate("packages", "Another package of your own has this word.")
+        case DraftProblem.KIND_TELLS:
+            return QCoreApplication.translate(
+                "packages", "Everybody sees the kind: it shouldn’t have one of the words in it."
+            )
         case DraftProblem.PICTURE_ALONE:
             return QCoreApplication.translate(
                 "packages", "Only one word has a picture. Until both have one, both cards show the same sign."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from threading import Event
 
@@ -183,10 +184,35 @@ def test_nobody_is_told_what_is_missing_before_they_want_to_save(visit: Visit) -
     assert visit.text("package_kind_complaint") == ""
     visit.press("save_package")
     assert visit.text("package_kind_complaint").startswith("Say what both words are")
+    assert visit.text("word_0_complaint") == "Type a word first."
     focused = visit.screen.focusWidget()
     assert focused is not None
-    assert focused.objectName() == "package_kind"
+    assert focused.objectName() == "word_0"
     assert not visit.own
+
+
+def test_words_come_before_their_kind_and_examples_say_what_is_meant(visit: Visit) -> None:
+    visit.press("packages_own", "first_package")
+    names = ("word_0", "also_0", "word_1", "also_1", "package_kind")
+    fields = [visit.named(name)[0] for name in names]
+    places = [field.mapTo(visit.screen, QPoint()) for field in fields]
+    assert sorted(places, key=lambda place: (place.y(), place.x())) == places
+    assert all(isinstance(field, QLineEdit) and field.placeholderText() for field in fields)
+    for field, following in pairwise(fields):
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_Tab)
+        assert following.hasFocus()
+
+
+def test_a_kind_that_tells_a_word_is_warned_of_and_can_be_kept(visit: Visit) -> None:
+    visit.press("packages_own", "first_package")
+    visit.type("word_0", "guitar")
+    visit.type("word_1", "violin")
+    visit.type("package_kind", "electric guitars")
+    assert visit.text("package_kind_complaint").startswith("Everybody sees the kind")
+    visit.press("save_package")
+    (pack,) = visit.own
+    assert pack.kind("en") == "electric guitars"
 
 
 def test_words_that_are_too_close_are_told_at_the_key(visit: Visit) -> None:

@@ -44,10 +44,36 @@ def test_a_good_draft_has_none() -> None:
 
 def test_an_empty_one_lacks_everything_once() -> None:
     assert faults_of(PackDraft()) == (
-        DraftFault(DraftProblem.KIND_MISSING, Place(Part.KIND)),
         DraftFault(DraftProblem.WORD_MISSING, word(0, None)),
         DraftFault(DraftProblem.WORD_MISSING, word(1, None)),
+        DraftFault(DraftProblem.KIND_MISSING, Place(Part.KIND)),
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "kind", "tells"),
+    [
+        (("sun", "moon"), "sun in the sky", True),
+        (("sun", "moon"), "in the sun", True),
+        (("sun", "moon"), "the moons", False),
+        (("guitar", "violin"), "violins", True),
+        (("ice cream", "sorbet"), "kinds of ice cream", True),
+        (("ice cream", "sorbet"), "ice", False),
+        (("sun", "moon"), "sunny weather", False),
+        (("苹果", "梨"), "苹果酱", True),
+        (("苹果", "梨"), "水果", False),
+    ],
+)
+def test_a_kind_in_which_a_word_stands_is_warned_of(words: tuple[str, str], kind: str, tells: bool) -> None:
+    draft = draft_of_words(*words).with_kind(ALL, kind)
+    found = [DraftFault(DraftProblem.KIND_TELLS, Place(Part.KIND, scope=ALL))] if tells else []
+    assert list(faults_of(draft)) == found
+    assert is_good(faults_of(draft))
+
+
+def test_a_kind_is_compared_with_the_words_of_its_language() -> None:
+    draft = GOOD.with_text(0, "it", "sole").with_text(1, "it", "luna").with_kind("it", "il sole")
+    assert faults_of(draft) == (DraftFault(DraftProblem.KIND_TELLS, Place(Part.KIND, scope="it")),)
 
 
 def test_both_words_are_wanted_in_each_language_that_one_has() -> None:
@@ -136,6 +162,7 @@ def test_warnings_keep_nobody_from_saving() -> None:
     assert warnings == [
         DraftProblem.ACCEPTED_ALREADY,
         DraftProblem.IN_ANOTHER,
+        DraftProblem.KIND_TELLS,
         DraftProblem.PICTURE_ALONE,
     ]
 

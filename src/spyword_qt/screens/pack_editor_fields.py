@@ -1,10 +1,11 @@
-"""What is typed for a package: its kind, its two words, and what else is accepted for each."""
+"""What is typed for a package: its two words, what else is accepted for each, and the kind of both."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from functools import partial
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -100,7 +101,7 @@ class FieldsPart(QWidget):
         self._also = (Labelled("also_0"), Labelled("also_1"))
         self._tint = Text(role=TextRole.LABEL, tone="soft")
         self.tints = TintRow()
-        fields = (self._kind, *self._words, *self._also)
+        fields = (*chain.from_iterable(zip(self._words, self._also, strict=True)), self._kind)
         self._complaints = {field: Text(role=TextRole.LABEL) for field in fields}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -108,7 +109,7 @@ class FieldsPart(QWidget):
         for field, complaint in self._complaints.items():
             complaint.setObjectName(f"{field.field.objectName()}_complaint")
             complaint.hide()
-        for row in ((self._kind,), *zip(self._words, self._also, strict=True)):
+        for row in (*zip(self._words, self._also, strict=True), (self._kind,)):
             self._column.addWidget(_Row(*((field, self._complaints[field]) for field in row)))
         self._column.addWidget(self._tint)
         self._column.addWidget(self.tints)
@@ -156,12 +157,14 @@ class FieldsPart(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
-        self._kind.set_label(self.tr("Kind of both words"), self.tr("fruit"))
-        for text, name in zip(self._words, word_names(), strict=True):
-            text.set_label(name)
+        self._kind.set_label(self.tr("Kind of both words, seen by all"), self.tr("fruit"))
+        examples = self.tr("mandarin"), self.tr("orange")
+        for text, name, example in zip(self._words, word_names(), examples, strict=True):
+            text.set_label(name, example)
         names = (self.tr("Also accepted for the first word"), self.tr("Also accepted for the second word"))
-        for also, name in zip(self._also, names, strict=True):
-            also.set_label(self.tr("Also accepted, parted by commas"))
+        examples = self.tr("tangerine, clementine"), self.tr("sweet orange")
+        for also, name, example in zip(self._also, names, examples, strict=True):
+            also.set_label(self.tr("Also right, separated by commas"), example)
             also.field.setAccessibleName(name)
         self._tint.setText(self.tr("Colour of the cover"))
         self.tints.retranslate()

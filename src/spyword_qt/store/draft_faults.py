@@ -11,7 +11,7 @@ from spyword_engine.guess import normalise
 from spyword_engine.language import Language
 from spyword_qt.store.own_pack import OwnPack
 from spyword_qt.store.pack_draft import PackDraft
-from spyword_qt.store.word_clash import Clash, Spot, clashes
+from spyword_qt.store.word_clash import Clash, Spot, clashes, is_within
 from spyword_qt.store.word_languages import ALL, SCOPES, Scope, languages_of
 from spyword_qt.store.word_text import LONGEST_KIND, LONGEST_WORD, TextProblem, text_problem
 
@@ -38,6 +38,8 @@ class DraftProblem(StrEnum):
     """Another spelling of the word (`other`) counts as the same. The package can be kept so."""
     IN_ANOTHER = "in_another"
     """Another package of one's own has the word. The package can be kept so."""
+    KIND_TELLS = "kind_tells"
+    """The kind, which everybody sees, has one of the words in it. The package can be kept so."""
     PICTURE_ALONE = "picture_alone"
     """Only the other word has a picture: neither is shown. The package can be kept so."""
 
@@ -48,7 +50,12 @@ class DraftProblem(StrEnum):
 
 
 _WARNINGS: Final = frozenset(
-    {DraftProblem.ACCEPTED_ALREADY, DraftProblem.IN_ANOTHER, DraftProblem.PICTURE_ALONE}
+    {
+        DraftProblem.ACCEPTED_ALREADY,
+        DraftProblem.IN_ANOTHER,
+        DraftProblem.KIND_TELLS,
+        DraftProblem.PICTURE_ALONE,
+    }
 )
 _OF_CLASH: Final = {
     Clash.NO_LETTER: DraftProblem.NO_LETTER,
@@ -96,11 +103,12 @@ class DraftFault:
 def faults_of(draft: PackDraft, others: Iterable[OwnPack] = ()) -> tuple[DraftFault, ...]:
     """All faults of a tidied draft, in the order of its fields' parts; `others` are one's other packages."""
     found = [
-        *_of_kind(draft),
         *_of_missing_words(draft),
         *_of_texts(draft),
         *_of_clashes(draft),
         *_of_words_in_others(draft, others),
+        *_of_kind(draft),
+        *_of_telling_kind(draft),
         *_of_pictures(draft),
     ]
     # A text for all languages is looked at in each.
@@ -118,6 +126,14 @@ def _of_kind(draft: PackDraft) -> Iterator[DraftFault]:
     for scope, text in draft.kind.items():
         if (problem := text_problem(text, LONGEST_KIND)) is not None:
             yield DraftFault(_OF_TEXT[problem], Place(Part.KIND, scope=scope))
+
+
+def _of_telling_kind(draft: PackDraft) -> Iterator[DraftFault]:
+    for language in languages_of(ALL):
+        scope = language if language in draft.kind else ALL
+        texts = [word.text.get(language if _is_used(draft, language) else ALL, "") for word in draft.words]
+        if any(is_within(text, draft.kind.get(scope, ""), language) for text in texts):
+            yield DraftFault(DraftProblem.KIND_TELLS, Place(Part.KIND, scope=scope))
 
 
 def _of_missing_words(draft: PackDraft) -> Iterator[DraftFault]:

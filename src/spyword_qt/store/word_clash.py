@@ -57,6 +57,24 @@ def clashes(words: tuple[Sequence[str], Sequence[str]], language: Language) -> I
             yield Found(Clash.TYPO, Spot(0, number), Spot(1, other))
 
 
+def is_within(word: str, text: str, language: Language) -> bool:
+    """Whether some words of a text are this one to whoever compares, or nearly; in Chinese, some letters."""
+    form = _form(word, language)
+    if not form:
+        return False
+    parts = text.split()
+    runs = (parts[first:last] for last in range(len(parts) + 1) for first in range(last))
+    forms = [_form(" ".join(run), language) for run in runs]
+    if any(each and (each == form or is_near(each, form)) for each in forms):
+        return True
+    return _is_unspaced(form) and any(form in each for each in forms)
+
+
+def _is_unspaced(form: str) -> bool:
+    """Whether its letters are of a script that leaves no spaces between words."""
+    return all(unicodedata.name(letter, "").startswith("CJK") for letter in form)
+
+
 def _form(text: str, language: Language) -> str:
     """The text as it is compared; empty where it is nothing but marks, such as those of emoji."""
     form = normalise(text, language)
