@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>EndGains</name>
+    <message numerus="yes">
+        <source>See it all, and make profiles for %n guests</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JudgedPills</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation type="unfinished">
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PersonOverview</name>
     <message numerus="yes">
         <source>{hits} of %n votes as a citizen</source>
@@ -20,6 +40,13 @@
             <numerusform>%n more players are needed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players too many for this game.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>backup</name>
@@ -28,6 +55,92 @@
         <translation>
             <numerusform>Backed up, without one thing here that can’t be read.</numerusform>
             <numerusform>Backed up, without %n things here that can’t be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bandit</name>
+    <message numerus="yes">
+        <source>%n bandits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citizens</source>
+        <translation type="unfinished">
+            <numerusform>%n citizen</numerusform>
+            <numerusform>%n citizens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doctors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n killers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n police</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bandit day</name>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have no vote yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation type="unfinished">
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n who are not tied are heard again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n who are tied are heard again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bandit end</name>
+    <message numerus="yes">
+        <source>After %n nights.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -75,6 +75,46 @@
     </message>
 </context>
 <context>
+    <name>BanditMatrix</name>
+    <message>
+        <source>Every vote</source>
+        <translation type="unfinished">Wszystkie głosy</translation>
+    </message>
+    <message>
+        <source>Vote {number}</source>
+        <translation type="unfinished">Głosowanie {number}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished">poza grą</translation>
+    </message>
+</context>
+<context>
+    <name>BanditNights</name>
+    <message>
+        <source>The nights</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BanditOverScreen</name>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Menu</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation type="unfinished">Jeszcze raz</translation>
+    </message>
+</context>
+<context>
+    <name>BanditResultScreen</name>
+    <message>
+        <source>Role hidden until the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>All time</source>
@@ -153,10 +193,6 @@
         <translation>Brzeg</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Litery</translation>
-    </message>
-    <message>
         <source>Letters on the chip</source>
         <translation>Litery na żetonie</translation>
     </message>
@@ -200,16 +236,16 @@
         <translation>Jedno słowo na głos.</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Runda {number}</translation>
-    </message>
-    <message>
         <source>Round {number}, clues</source>
         <translation>Runda {number}: wskazówki</translation>
     </message>
     <message>
         <source>Round {number}, duel</source>
         <translation>Runda {number}: pojedynek</translation>
+    </message>
+    <message>
+        <source>Speaking order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then the others vote.</source>
@@ -245,6 +281,33 @@
     <message>
         <source>the one you played longest ago</source>
         <translation>najdawniej grana</translation>
+    </message>
+</context>
+<context>
+    <name>DawnScreen</name>
+    <message>
+        <source>Day {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished">Dalej</translation>
+    </message>
+    <message>
+        <source>Neither why nor what they were is told before the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is out</source>
+        <translation type="unfinished">Nikt nie odpada</translation>
+    </message>
+    <message>
+        <source>Out this night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This night</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -302,8 +365,8 @@
         <translation>Czas na rozmowę</translation>
     </message>
     <message>
-        <source>The clock stood still, so it is paused.</source>
-        <translation>Zegar się zatrzymał. Pauza.</translation>
+        <source>The device was asleep, so the clock is paused.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
@@ -326,6 +389,14 @@
     <message>
         <source>Make Profiles</source>
         <translation>Załóż profile</translation>
+    </message>
+    <message numerus="yes">
+        <source>See it all, and make profiles for %n guests</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>See what everybody gained</source>
@@ -361,8 +432,28 @@
         <translation>Też zaliczane jako drugie słowo</translation>
     </message>
     <message>
-        <source>Also accepted, parted by commas</source>
-        <translation>Też zaliczane, po przecinku</translation>
+        <source>Also right, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of both words, seen by all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mandarin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sweet orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tangerine, clementine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colour of the cover</source>
@@ -371,10 +462,6 @@
     <message>
         <source>For games in every language that has no words of its own.</source>
         <translation>Do gier w&#xa0;każdym języku, który nie ma własnych słów.</translation>
-    </message>
-    <message>
-        <source>Kind of both words</source>
-        <translation>Kategoria obu słów</translation>
     </message>
     <message>
         <source>Only for games in {language}. Left empty, the words for all languages are dealt.</source>
@@ -450,12 +537,27 @@
         <translation>Gotowe</translation>
     </message>
     <message>
+        <source>Make Profiles</source>
+        <translation type="unfinished">Załóż profile</translation>
+    </message>
+    <message>
         <source>Make profiles</source>
         <translation>Załóż profile</translation>
     </message>
     <message>
         <source>Votes were hidden: what they earned shows after the next game.</source>
         <translation>Głosy były tajne: XP za nie pokażą się po następnej grze.</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Nights, days and a judge. 12 to 16 people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word is different. 4 to 12 people.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -594,6 +696,41 @@
     </message>
 </context>
 <context>
+    <name>HandsScreen</name>
+    <message>
+        <source>Close It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the Vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the vote?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who raises a hand against {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a vote: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no vote yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>votes against {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Back</source>
@@ -662,6 +799,10 @@
         <translation>Nowy profil</translation>
     </message>
     <message>
+        <source>Nobody sits yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search or type a name</source>
         <translation>Szukaj albo wpisz imię</translation>
     </message>
@@ -694,6 +835,111 @@
     </message>
 </context>
 <context>
+    <name>JudgeScreen</name>
+    <message>
+        <source>Covered: the window was left.</source>
+        <translation type="unfinished">Zakryte, bo okno zeszło na drugi plan.</translation>
+    </message>
+    <message>
+        <source>Everyone else, close your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I Am {name}</source>
+        <translation type="unfinished">To ja, {name}</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the judge looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on where it was.</source>
+        <translation type="unfinished">Gracie dalej od tego miejsca.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedPart</name>
+    <message>
+        <source>Holds the device and leads nights and days, but doesn’t play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge’s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {count} people: {roles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JudgedPills</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation type="unfinished">
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also those who are out, so that silence tells nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">Wszyscy</translation>
+    </message>
+    <message>
+        <source>Everybody speaks as long as they like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long everybody may speak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says aloud what the judge would, at night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speech clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device speaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom the judge calls at night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KindTile</name>
     <message>
         <source>Off</source>
@@ -707,16 +953,16 @@
 <context>
     <name>KindsPage</name>
     <message>
+        <source>Each disc is a package with two secret words. “3×” means that it was played three times. “Surprise me” picks from the kinds that are on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every kind is off: a surprise may be of any.</source>
         <translation>Wszystkie kategorie są wyłączone: niespodzianka może być z&#xa0;każdej.</translation>
     </message>
     <message>
         <source>Switch All On</source>
         <translation>Włącz wszystkie</translation>
-    </message>
-    <message>
-        <source>“Surprise me” picks from the kinds that are on. Words and pictures stay secret here.</source>
-        <translation>Niespodzianka to pakiet z&#xa0;włączonej kategorii. Słowa i&#xa0;obrazki są tu tajne.</translation>
     </message>
 </context>
 <context>
@@ -776,8 +1022,90 @@
         <translation>Imię</translation>
     </message>
     <message>
-        <source>The table is full: twelve can play.</source>
-        <translation>Stół jest pełny: gra najwyżej dwanaście osób.</translation>
+        <source>The table is full: {most} can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NightScreen</name>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a needle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold Fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Step Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They Have Seen It</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NightScript</name>
+    <message>
+        <source>Awake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers. Wait as long as a choice takes, then say: “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is shot tonight. Confirm, or tap who is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandit points at one player, or shakes their head to hold fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doctor points, perhaps at themselves. Tap whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then say: “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They point, without a sound. Tap whom they agree on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They point, without a sound. Tap whom they check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is checked. Confirm to see the answer, or tap somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is chosen. Confirm, or tap somebody else.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -903,14 +1231,6 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <source>Go On Editing</source>
-        <translation>Edytuj dalej</translation>
-    </message>
-    <message>
-        <source>Keep the changes?</source>
-        <translation>Zachować zmiany?</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>Niezapisane zmiany</translation>
     </message>
@@ -925,14 +1245,6 @@
     <message>
         <source>There is no picture to paste.</source>
         <translation>W&#xa0;schowku nie ma obrazka.</translation>
-    </message>
-    <message>
-        <source>Throw Away</source>
-        <translation>Odrzuć</translation>
-    </message>
-    <message>
-        <source>What you changed is not saved yet.</source>
-        <translation>Zmiany nie są jeszcze zapisane.</translation>
     </message>
     <message>
         <source>Without pictures, both cards show the same sign: it tells nothing.</source>
@@ -976,12 +1288,12 @@
 <context>
     <name>PackSheet</name>
     <message>
-        <source>Every package</source>
-        <translation>Wszystkie pakiety</translation>
+        <source>Each disc is a package: two secret words of that kind. “3×” means that it was played three times. “Surprise me” picks from the kinds that are on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You see the kind of the two words; they stay secret. “Surprise me” picks from the kinds that are on.</source>
-        <translation>Widać tylko kategorię, słowa są tajne. Niespodzianka to pakiet z&#xa0;włączonej kategorii.</translation>
+        <source>Every package</source>
+        <translation>Wszystkie pakiety</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +1633,10 @@
         <translation>Zmień tytuł</translation>
     </message>
     <message>
+        <source>Choose a Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Edit</source>
         <translation>Edytuj</translation>
     </message>
@@ -1472,20 +1788,20 @@
         <translation>Język</translation>
     </message>
     <message>
+        <source>Light or Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Dźwięk</translation>
     </message>
     <message>
         <source>Text</source>
         <translation>Tekst</translation>
-    </message>
-    <message>
-        <source>The room</source>
-        <translation>Wygląd</translation>
-    </message>
-    <message>
-        <source>The screen</source>
-        <translation>Ekran</translation>
     </message>
 </context>
 <context>
@@ -1674,8 +1990,8 @@
 <context>
     <name>Roster</name>
     <message>
-        <source>Nobody</source>
-        <translation>Nikt</translation>
+        <source>Cancel</source>
+        <translation type="unfinished">Anuluj</translation>
     </message>
     <message>
         <source>Take the device and tap your name.</source>
@@ -1688,10 +2004,6 @@
 </context>
 <context>
     <name>RulesPage</name>
-    <message>
-        <source>Everybody has a secret word, and not everybody has the same one.</source>
-        <translation>Każdy ma tajne słowo i&#xa0;nie każdy ma to samo.</translation>
-    </message>
     <message>
         <source>How it is played</source>
         <translation>Jak się gra</translation>
@@ -1897,6 +2209,14 @@
             <numerusform>Potrzeba jeszcze %n osób.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players too many for this game.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>All {count}</source>
         <translation>Wszystkie ({count})</translation>
@@ -1922,16 +2242,16 @@
         <translation>Zostaw tamtą</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
+        <source>Who is the judge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fewest} players are needed, and a judge.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Once this one is dealt, the other can’t be resumed.</source>
         <translation>Po rozdaniu tej gry do tamtej nie da się wrócić.</translation>
-    </message>
-    <message>
-        <source>The package</source>
-        <translation>Pakiet</translation>
     </message>
 </context>
 <context>
@@ -2003,6 +2323,10 @@
     <message>
         <source>{name}, out</source>
         <translation>{name}, poza grą</translation>
+    </message>
+    <message>
+        <source>{number} {name}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2190,6 +2514,25 @@
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message>
+        <source>Go On Editing</source>
+        <translation type="unfinished">Edytuj dalej</translation>
+    </message>
+    <message>
+        <source>Keep the changes?</source>
+        <translation type="unfinished">Zachować zmiany?</translation>
+    </message>
+    <message>
+        <source>Throw Away</source>
+        <translation type="unfinished">Odrzuć</translation>
+    </message>
+    <message>
+        <source>What you changed is not saved yet.</source>
+        <translation type="unfinished">Zmiany nie są jeszcze zapisane.</translation>
+    </message>
+</context>
+<context>
     <name>VoteMatrix</name>
     <message>
         <source>Citizen</source>
@@ -2288,6 +2631,10 @@
 <context>
     <name>VoteRows</name>
     <message>
+        <source>No vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody voted for: {names}</source>
         <translation>Zero głosów: {names}</translation>
     </message>
@@ -2315,20 +2662,20 @@
         <translation>Wybierz</translation>
     </message>
     <message>
-        <source>Duel vote</source>
-        <translation>Głosowanie w pojedynku</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Submit Vote</source>
-        <translation>Prześlij głos</translation>
+        <source>Round {number}, duel vote</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Vote</source>
-        <translation>Głosowanie</translation>
+        <source>Round {number}, vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit Vote</source>
+        <translation>Prześlij głos</translation>
     </message>
     <message>
         <source>Your vote: pass</source>
@@ -2355,6 +2702,13 @@
     </message>
 </context>
 <context>
+    <name>WordPart</name>
+    <message>
+        <source>The package</source>
+        <translation type="unfinished">Pakiet</translation>
+    </message>
+</context>
+<context>
     <name>WordScreen</name>
     <message>
         <source>Type a word</source>
@@ -2363,6 +2717,57 @@
     <message>
         <source>Type a word first.</source>
         <translation>Najpierw wpisz słowo.</translation>
+    </message>
+</context>
+<context>
+    <name>WordsScreen</name>
+    <message>
+        <source>Day {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End with “pass”. Nobody else speaks meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished">Dalej</translation>
+    </message>
+    <message>
+        <source>Has Spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No citizen may help the killers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pauza</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished">Pauza</translation>
+    </message>
+    <message>
+        <source>Speeches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was asleep, so the clock is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation type="unfinished">{number} z {all}</translation>
     </message>
 </context>
 <context>
@@ -2455,6 +2860,679 @@ gitara, skrzypce</translation>
     <message>
         <source>The file is too large for a backup.</source>
         <translation>Plik jest za duży jak na kopię zapasową.</translation>
+    </message>
+</context>
+<context>
+    <name>bandit</name>
+    <message numerus="yes">
+        <source>%n bandits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citizens</source>
+        <translation type="unfinished">
+            <numerusform>%n obywatel</numerusform>
+            <numerusform>%n obywateli</numerusform>
+            <numerusform>%n obywateli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doctors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n killers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n police</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At night you agree on one victim. You win when all the police are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At night you all check one player. By day, vote the killers out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At night you save one player. Two saves in vain put that player out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At night you sleep. By day, find the killers and vote them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandit</source>
+        <comment>a role</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandit, close your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandit, open your eyes. Do you shoot, and whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <comment>a role</comment>
+        <translation type="unfinished">Obywatel</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <comment>a role</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doctor or bandit</source>
+        <comment>the judge&apos;s answer to the police</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doctor, close your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doctor, open your eyes. Whom do you save?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>the judge&apos;s answer to the police</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is morning. Everyone, open your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is night. Everyone, close your eyes. Nobody makes a sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killer</source>
+        <comment>a role</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killer</source>
+        <comment>the judge&apos;s answer to the police</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killers, close your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killers, open your eyes. Agree on one victim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Police</source>
+        <comment>a role</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Police, close your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Police, open your eyes. Whom do you check?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have one shot, on any night. You are on the killers’ side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>bandit day</name>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have no vote yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation type="unfinished">
+            <numerusform>%n osoba</numerusform>
+            <numerusform>%n osoby</numerusform>
+            <numerusform>%n osób</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation type="unfinished">Remis</translation>
+    </message>
+    <message>
+        <source>Day {number}, dawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {number}, last words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {number}, result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {number}, result after a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {number}, speeches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {number}, speeches after a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {number}, vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {number}, vote after a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has voted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is tied again, so you vote again at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished">Dalej</translation>
+    </message>
+    <message>
+        <source>Heard again: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody raised a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tied, and heard again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See Who Was Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n who are not tied are heard again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n who are tied are heard again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The speeches come next. {name} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then everybody votes, among those tied alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then night falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the speeches. {name} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you vote, with hands raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {name}.</source>
+        <translation type="unfinished">Potem {name}.</translation>
+    </message>
+    <message>
+        <source>Tied a third time: the game ends as a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied, and heard again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless that ends the game, last words come next: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless that ends the game, night falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless that ends the game, the speeches come next. {name} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless that ends the game, {name} leaves last words, and night falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>bandit end</name>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n nights.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bandit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by the police: {name}, a killer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by the police: {name}, doctor or bandit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by the police: {name}, good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation type="unfinished">Obywatele</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killers and bandit are all out. Doctor and citizens win with the police.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody was out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Police</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved by the doctor: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot by the bandit: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The citizens are all out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The killers win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The killers’ victim: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last vote was tied a third time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The police and the killers’ side are all out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The police are all out. The bandit wins with the killers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The police win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vote among those tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vote that found the killers’ side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked, with the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points for each of a role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the killers’ victim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} among those tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} {points}</source>
+        <comment>points with a sign, as in +30</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>bandit rules</name>
+    <message>
+        <source>A game for 12 to 16 people and a judge, who leads nights and days and doesn’t play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A speaker ends with “pass”, and nobody else speaks meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation type="unfinished">Remis</translation>
+    </message>
+    <message>
+        <source>All eyes are closed, and nobody makes a sound. The judge calls, one after the other:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each night they ask the judge about one of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of you speaks once, round the circle, starting after the first who went at dawn. Whoever goes leaves last words before that, up to the second dawn, or, with 15 or 16 people, up to the second vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty needles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the police win: police and doctor 30, citizens 20, killers and bandit −5. If the killers win: killers and bandit 40, police and doctor −10, citizens −5. A draw: 5 each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listen, think, and vote with the police.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the killers’ side, unknown to them until the one shot is fired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Police, doctor and citizens, once the killers and the bandit are out. The killers and the bandit, once the police are out. If both are out at once, or all citizens are, it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves one of you each night, or leaves an empty needle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving somebody who wasn’t the victim leaves an empty needle in them. The second one puts them out; it never does that to the doctor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speeches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer to the police</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandit shoots somebody, or holds fire. There is one shot in the whole game; after it the bandit wakes with the killers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device goes round. Look at your role alone, remember it, and hand the device on. After the last card the judge keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doctor saves somebody, or themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge calls each of you in turn; raise your hand for the one who should go. You have one vote, for somebody else, or none. Whoever has most votes is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge says who is out, neither why nor what they were. The victim is out unless the doctor saved them; whoever was shot is out, saved or not. A bandit who hadn’t fired before survives the killers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The killers point at one victim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The police point at one person, and the judge answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished">Stół</translation>
+    </message>
+    <message>
+        <source>The vote</source>
+        <translation type="unfinished">Głosowanie</translation>
+    </message>
+    <message>
+        <source>They wake together each night, and agree on a victim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those tied speak again, and everybody votes among them. Tied once more, the others speak, and there is a last vote. A third tie ends the game as a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thumb down: a killer. Thumb up: police or citizen. Thumb sideways: the doctor or the bandit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation type="unfinished">Kto wygrywa</translation>
+    </message>
+    <message>
+        <source>With 12 to 14 people there are 3 police, 2 killers, a doctor and a bandit; with 15 or 16, 4 police and 3 killers. All others are citizens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation type="unfinished">Twoja karta</translation>
+    </message>
+</context>
+<context>
+    <name>bandit tour</name>
+    <message>
+        <source>A killer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A role for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All eyes close. The judge wakes the killers, the doctor, the bandit and the police in turn; each points at somebody, without a sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doctor or bandit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of you looks at a card alone. Police seek the killers; nobody knows who is who.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am police!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killers and bandit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killers, open your eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, I am!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Police and town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Police or citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge says who is out. Then all speak in turn, round the circle. Somebody is lying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The police and the town, once the killers and the bandit are out.
+The killers and the bandit, once all police are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The police ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They point at one of you each night, and the judge answers with a thumb.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vote openly for who should go. Most votes: out. Then the next night falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation type="unfinished">Kto wygrywa?</translation>
     </message>
 </context>
 <context>
@@ -2751,6 +3829,17 @@ gitara, skrzypce</translation>
     </message>
 </context>
 <context>
+    <name>games</name>
+    <message>
+        <source>Secret Bandit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Spy’s Word</source>
+        <translation type="unfinished">Słowo szpiega</translation>
+    </message>
+</context>
+<context>
     <name>packages</name>
     <message numerus="yes">
         <source>%n games</source>
@@ -2939,6 +4028,10 @@ gitara, skrzypce</translation>
     <message>
         <source>Evening violet</source>
         <translation>Wieczorny fiolet</translation>
+    </message>
+    <message>
+        <source>Everybody sees the kind: it shouldn’t have one of the words in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Export %n Packages</source>
@@ -3413,6 +4506,10 @@ gitara, skrzypce</translation>
         <translation>Każdy w&#xa0;tajemnicy głosuje na kogoś z&#xa0;pozostałych. Odpada, kto zbierze najwięcej głosów.</translation>
     </message>
     <message>
+        <source>Everybody has a secret word, and not everybody has the same one.</source>
+        <translation type="unfinished">Każdy ma tajne słowo i&#xa0;nie każdy ma to samo.</translation>
+    </message>
+    <message>
         <source>Everybody sees the role of who is out. Their word stays secret until the end.</source>
         <translation>Wszyscy widzą rolę osoby, która odpada. Jej słowo jest tajne do końca.</translation>
     </message>
@@ -3554,6 +4651,14 @@ gitara, skrzypce</translation>
     <message>
         <source>Duels survived</source>
         <translation>Przetrwane pojedynki</translation>
+    </message>
+    <message>
+        <source>Evening of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening of {day}: {xp} XP, level {level}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -3710,10 +4815,6 @@ gitara, skrzypce</translation>
     <message>
         <source>won</source>
         <translation>wygrana</translation>
-    </message>
-    <message>
-        <source>{day}: {xp} XP, level {level}</source>
-        <translation>{day}: {xp} XP, poziom {level}</translation>
     </message>
     <message numerus="yes">
         <source>{when}: {won} of %n games won</source>
@@ -4314,6 +5415,10 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
         <translation>Jedna próba wystarczyła.</translation>
     </message>
     <message>
+        <source>One moment: the disk is slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One sentence</source>
         <translation>Jedno zdanie</translation>
     </message>
@@ -4360,6 +5465,10 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     <message>
         <source>The citizens win</source>
         <translation>Wygrywają obywatele</translation>
+    </message>
+    <message>
+        <source>The disk refuses to put the backup in place. The next start tries again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file of one of your people can’t be read.</source>
