@@ -73,6 +73,11 @@ def test_there_are_forty_five_and_twenty_one() -> None:
     assert Counter(title.scope for title in titles().values()) == {"word": 45, "general": 21}
 
 
+def test_apostrophes_are_set_as_all_others_are() -> None:
+    names = [title.name(language) for title in titles().values() for language in ("en", "it", "pl", "zh")]
+    assert not [name for name in names if "'" in name]
+
+
 def test_each_has_a_name_of_its_own_in_each_language() -> None:
     for language in ("en", "it", "pl", "zh"):
         names = [title.name(language) for title in titles().values()]
