@@ -76,9 +76,7 @@ class CardScene(GameScene[P]):
 
     @cached_property
     def screen(self) -> CardScreen:
-        card = CardScreen(self._clock)
-        card.got_it.connect(self._table.got_it)
-        return card
+        return self._card()
 
     def show(self) -> None:
         step = self._table.step
@@ -89,3 +87,8 @@ class CardScene(GameScene[P]):
                 self._table.progress(),
                 again=step.purpose is Purpose.LOOK,
             )
+
+    def _card(self) -> CardScreen:
+        card = CardScreen(self._clock)
+        card.got_it.connect(self._table.got_it)
+        return card

@@ -7,12 +7,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from spyword_engine.phase import Phase
-from spyword_qt.clock import Clock
-from spyword_qt.device import Opened
+from spyword_qt.clock import Clock, ClockView
+from spyword_qt.device import Gate, Opened, Purpose
 from spyword_qt.draft import Draft
 from spyword_qt.flow import Flow
 from spyword_qt.hand_scenes import CardScene, GameScene, HandoffScene
 from spyword_qt.over_scene import OverScene
+from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.clue import ClueScreen
 from spyword_qt.screens.discussion import DiscussionScreen
 from spyword_qt.screens.guess import GuessScreen
@@ -43,7 +44,33 @@ class WordHandoffScene(HandoffScene[Table]):
     def screen(self) -> HandoffScreen:
         handoff = self._handoff()
         handoff.back.connect(self._table.put_down)
+        self._table.ticked.connect(handoff.show_clock)
         return handoff
+
+    def show(self) -> None:
+        super().show()
+        self.screen.show_clock(_clock_behind(self._table))
+
+
+class WordCardScene(CardScene[Table]):
+    """A card; who looks at it once more does so while the others talk."""
+
+    @cached_property
+    def screen(self) -> CardScreen:
+        card = self._card()
+        self._table.ticked.connect(card.show_clock)
+        return card
+
+    def show(self) -> None:
+        super().show()
+        self.screen.show_clock(_clock_behind(self._table))
+
+
+def _clock_behind(table: Table) -> ClockView | None:
+    """The clock of the talk that goes on while somebody looks at their word once more."""
+    step = table.step
+    looks = isinstance(step, (Gate, Opened)) and step.purpose is Purpose.LOOK
+    return table.clock_view() if looks else None
 
 
 class VoteScene(WordScene):
@@ -155,7 +182,7 @@ def table_scenes(
     actions = WordActions(table, flow)
     return {
         ScreenName.HANDOFF: WordHandoffScene(table, clock, actions),
-        ScreenName.CARD: CardScene(table, clock, actions),
+        ScreenName.CARD: WordCardScene(table, clock, actions),
         ScreenName.VOTE: VoteScene(table, clock, actions),
         ScreenName.PRIVATE: PrivateScene(table, clock, actions),
         ScreenName.CLUE: ClueScene(table, clock, actions),

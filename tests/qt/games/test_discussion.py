@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -72,6 +73,22 @@ def test_time_up_starts_the_vote_once(talk: Party) -> None:
         talk.wait(500)
     talk.hurry("result")
     assert [action["do"] for action in talk.record()["actions"]].count("time_up") == 1
+
+
+def test_whoever_checks_their_word_sees_the_time_that_runs_on(talk: Party) -> None:
+    before = 60
+    for step in ("table_menu", "keep", "check_word", "look_0", "ready"):
+        talk.press(step)
+        talk.wait(3)
+        times = [text for text in talk.texts() if re.fullmatch(r"\d:\d\d", text)]
+        assert times, step
+        seconds = {60 * int(time[0]) + int(time[2:]) for time in times}
+        assert len(seconds) == 1
+        assert before - 5 <= min(seconds) <= before - 3, step
+        before = min(seconds)
+    assert talk.screen == "card"
+    talk.press("got_it")
+    assert talk.screen == "discussion"
 
 
 @pytest.mark.parametrize("way", [["table_menu"], ["table_menu", "give_up"], ["check_word"]])
