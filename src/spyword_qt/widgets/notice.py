@@ -46,12 +46,12 @@ class Notice(QWidget):
         self._timer.setInterval(MILLISECONDS)
         self._timer.timeout.connect(self.hide)
         self.hide()
-        room.resized.connect(self._place)
+        room.resized.connect(self._follow)
 
     def set_text_size(self, factor: float) -> None:
         """Take the people's preference for text, 1.0 to 2.0."""
         self._scale = factor
-        self._place()
+        self._follow()
 
     def say(self, text: str, icon: str = "check") -> None:
         """Show a sentence now, in place of the one before."""
@@ -80,6 +80,10 @@ class Notice(QWidget):
         lines = self._lines(self.width())
         left = pad + side + m.px(14)
         lines.paint(painter, QRectF(left, 0, self.width() - left - pad, self.height()), LEFT, IVORY)
+
+    def _follow(self) -> None:
+        if self.isVisible():
+            self._place()
 
     def _place(self) -> None:
         m = self._metrics()

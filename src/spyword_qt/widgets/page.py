@@ -63,7 +63,8 @@ class Page(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
+        # A window passes through sizes before it is first seen, and each would take as long as the last.
+        self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         if self._stale:
