@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
+from spyword_engine.progress.evening import evening_of
 from spyword_qt import pack_views, pack_wording
 from spyword_qt.backstage import Backstage
+from spyword_qt.clock import local_now
 from spyword_qt.flow import Flow
-from spyword_qt.people_views import evening_of, local_now
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.packages_wording import pack_name
 from spyword_qt.store.json_file import NotSaved

@@ -10,7 +10,7 @@ from operator import attrgetter
 from PySide6.QtCore import QCollator, QLocale
 
 from spyword_engine.language import Language
-from spyword_qt.people_views import evening_of
+from spyword_engine.progress.evening import evening_of
 from spyword_qt.screens.seen_packs import OwnCover, SeenKind, SeenPack
 from spyword_qt.spoken import LANGUAGE_NAMES
 from spyword_qt.store.own_packs import OwnPacks

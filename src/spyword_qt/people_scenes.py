@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from spyword_engine.errors import BadName
+from spyword_engine.progress.evening import evening_of
 from spyword_qt import people_wording
 from spyword_qt.backstage import Backstage
+from spyword_qt.clock import local_now
 from spyword_qt.flow import Flow
-from spyword_qt.people_views import evening_of, known_people, local_now
+from spyword_qt.people_views import known_people
 from spyword_qt.person_scenes import PersonScene, TitlesScene
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.store.json_file import NotSaved

@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from datetime import date, datetime, timedelta
-from typing import Final
 
 from spyword_qt.people import Avatar
 from spyword_qt.screens.seen_people import KnownPerson, Score
 from spyword_qt.store.entry import Entry
 from spyword_qt.widgets.chip import first_letters
-
-NEW_EVENING: Final = timedelta(hours=5)
-"""After midnight, as the engine has it, which isn't needed for a list."""
-
-
-def local_now() -> datetime:
-    """The time here, with its offset."""
-    return datetime.now().astimezone()
-
-
-def evening_of(moment: datetime) -> date:
-    """The date on which the evening of a moment began."""
-    return (moment - NEW_EVENING).date()
 
 
 def known(entry: Entry, title_name: Callable[[str], str]) -> KnownPerson:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from enum import StrEnum
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
+from spyword_engine.progress.evening import evening_of
 from spyword_engine.progress.kinds import KINDS, Kind
-
-NEW_EVENING: Final = timedelta(hours=5)
-"""After midnight: what ends before it counts to the evening before."""
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Moment: TypeAlias = Annotated[datetime, msgspec.Meta(tz=True)]
@@ -74,7 +72,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def evening(self) -> date:
         """The local date of the evening that the game's end belongs to."""
-        return (self.end - NEW_EVENING).date()
+        return evening_of(self.end)
 
     @property
     def is_after_midnight(self) -> bool:
