@@ -8,7 +8,7 @@ from PySide6.QtCore import SignalInstance
 
 from spyword_engine.errors import BadName
 from spyword_engine.seat import Seat
-from spyword_qt import people_wording, wording
+from spyword_qt import file_wording, wording
 from spyword_qt.clock import Clock
 from spyword_qt.flow import Flow
 from spyword_qt.rewarding import AnyTable
@@ -62,7 +62,7 @@ class EndScene(Generic[T]):
         except BadName as refused:
             self._end.refuse_guest(seat, wording.name_problem(refused.problem))
         except NotSaved as refused:
-            self._end.refuse_guest(seat, people_wording.not_saved(refused.problem))
+            self._end.refuse_guest(seat, file_wording.not_saved(refused.problem))
 
     def _play_again(self) -> None:
         self._table.play_again()

@@ -1,12 +1,13 @@
-"""What is wrong with a file that was read, in the table's language."""
+"""What is wrong with a file that was read, and why one wasn't written, in the table's language."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from spyword_qt.store.json_file import Outcome
+from spyword_qt.store.json_file import Outcome, SaveProblem
 
 
 class Kept(StrEnum):
@@ -87,3 +88,20 @@ def fault(kept: Kept, outcome: Outcome) -> str:
             )
         case _:
             return QCoreApplication.translate("wording", "The saved game can’t be read.")
+
+
+def not_saved(problem: SaveProblem) -> str:
+    """Why nothing was kept."""
+    match problem:
+        case SaveProblem.FULL:
+            return QCoreApplication.translate("wording", "Nothing was kept: the disk is full.")
+        case SaveProblem.DENIED:
+            return QCoreApplication.translate("wording", "Nothing was kept: the folder can’t be written to.")
+        case SaveProblem.NEWER:
+            return QCoreApplication.translate(
+                "wording", "Nothing was kept: a newer version of the game wrote this file."
+            )
+        case SaveProblem.OTHER:
+            return QCoreApplication.translate("wording", "Nothing was kept: the disk refuses.")
+        case _:
+            assert_never(problem)

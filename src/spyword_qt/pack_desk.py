@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from spyword_qt import pack_wording
+from spyword_qt import file_wording
 from spyword_qt.backstage import Backstage
 from spyword_qt.errand import Errand
 from spyword_qt.store.json_file import NotSaved
@@ -77,7 +77,7 @@ class PackDesk(QObject):
         if not isinstance(error, NotSaved):
             raise error
         if self._editor is not None:
-            self._editor.refuse(pack_wording.not_saved(error.problem))
+            self._editor.refuse(file_wording.not_saved(error.problem))
 
     def _look_at(self, word: int, picture: Path | bytes) -> None:
         if self._editor is not None:

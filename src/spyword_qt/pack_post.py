@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from spyword_qt import pack_wording, phrasing
+from spyword_qt import file_wording, pack_wording, phrasing
 from spyword_qt.backstage import Backstage
 from spyword_qt.errand import Errand
 from spyword_qt.screens.seen_packs import SeenParcel
@@ -115,7 +115,7 @@ class PackPost(QObject):
             case BadShare():
                 told = pack_file_wording.bad_share(error.problem, error.name)
             case NotSaved():
-                told = pack_wording.not_saved(error.problem)
+                told = file_wording.not_saved(error.problem)
             case _:
                 raise error
         if self._panel is not None:
@@ -152,7 +152,7 @@ def _written(path: Path, packs: Sequence[OwnPack]) -> str:
     try:
         missing = write_share(path, packs)
     except NotSaved as error:
-        return pack_wording.not_saved(error.problem)
+        return file_wording.not_saved(error.problem)
     except TooMuch:
         return pack_wording.too_much_to_export()
     told = pack_wording.exported(len(packs), path.name)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject
 
 from spyword_engine.progress.evening import evening_of
-from spyword_qt import pack_views, pack_wording
+from spyword_qt import file_wording, pack_views, pack_wording
 from spyword_qt.backstage import Backstage
 from spyword_qt.clock import local_now
 from spyword_qt.flow import Flow
@@ -192,7 +192,7 @@ class PackagesScene(QObject):
         def refuse(error: Exception) -> None:
             if not isinstance(error, NotSaved):
                 raise error
-            self._say(pack_wording.not_saved(error.problem), try_again)
+            self._say(file_wording.not_saved(error.problem), try_again)
             self._show_packages()
 
         self._backstage.deeds.do(job, then, refuse)

@@ -7,7 +7,6 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication
 
 from spyword_qt.store.draft_faults import MOST_SPELLINGS, DraftFault, DraftProblem, Part
-from spyword_qt.store.json_file import SaveProblem
 from spyword_qt.store.word_text import LONGEST_KIND, LONGEST_WORD
 
 
@@ -63,23 +62,6 @@ def fault(found: DraftFault) -> str:
 def _is_of_words(found: DraftFault) -> bool:
     """Whether a clash is of the words themselves, not of what else is accepted."""
     return found.place.part is Part.WORD and found.other is not None and found.other.part is Part.WORD
-
-
-def not_saved(problem: SaveProblem) -> str:
-    """Why nothing was kept."""
-    match problem:
-        case SaveProblem.FULL:
-            return QCoreApplication.translate("packages", "Nothing was kept: the disk is full.")
-        case SaveProblem.DENIED:
-            return QCoreApplication.translate("packages", "Nothing was kept: the folder can’t be written to.")
-        case SaveProblem.NEWER:
-            return QCoreApplication.translate(
-                "packages", "Nothing was kept: a newer version of the game wrote this file."
-            )
-        case SaveProblem.OTHER:
-            return QCoreApplication.translate("packages", "Nothing was kept: the disk refuses.")
-        case _:
-            assert_never(problem)
 
 
 def deleted(name: str) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from spyword_engine.errors import BadName
 from spyword_engine.progress.evening import evening_of
-from spyword_qt import people_wording
+from spyword_qt import file_wording, people_wording
 from spyword_qt.backstage import Backstage
 from spyword_qt.clock import local_now
 from spyword_qt.flow import Flow
@@ -153,7 +153,7 @@ class PeopleScene(QObject):
             case _NameTaken():
                 self._say(people_wording.name_is_taken(error.name))
             case NotSaved():
-                self._say(people_wording.not_saved(error.problem), try_again)
+                self._say(file_wording.not_saved(error.problem), try_again)
             case BadParcel():
                 self._say(people_wording.bad_parcel(error.problem))
             case _:
@@ -188,7 +188,7 @@ class PeopleScene(QObject):
             case BadParcel():
                 title, sentence = people_wording.nothing_imported(), people_wording.bad_parcel(error.problem)
             case NotSaved():
-                title, sentence = people_wording.not_all_imported(), people_wording.not_saved(error.problem)
+                title, sentence = people_wording.not_all_imported(), file_wording.not_saved(error.problem)
             case _:
                 raise error
         self.screen.tell(title, sentence)

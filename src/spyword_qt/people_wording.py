@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, assert_never
 from PySide6.QtCore import QCoreApplication
 
 from spyword_qt import count_wording, phrasing
-from spyword_qt.store.json_file import SaveProblem
 
 if TYPE_CHECKING:
     from spyword_qt.store.arrivals import ImportResult
@@ -17,23 +16,6 @@ if TYPE_CHECKING:
 
 MOST_NAMES: Final = 6
 """More people are counted, not listed."""
-
-
-def not_saved(problem: SaveProblem) -> str:
-    """Why nothing was kept."""
-    match problem:
-        case SaveProblem.FULL:
-            return QCoreApplication.translate("people", "Nothing was kept: the disk is full.")
-        case SaveProblem.DENIED:
-            return QCoreApplication.translate("people", "Nothing was kept: the folder can’t be written to.")
-        case SaveProblem.NEWER:
-            return QCoreApplication.translate(
-                "people", "Nothing was kept: a newer version of the game wrote this profile."
-            )
-        case SaveProblem.OTHER:
-            return QCoreApplication.translate("people", "Nothing was kept: the disk refuses.")
-        case _:
-            assert_never(problem)
 
 
 def is_gone() -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from spyword_engine.errors import BadName
-from spyword_qt import people_wording, wording
+from spyword_qt import file_wording, people_wording, wording
 from spyword_qt.backstage import Backstage
 from spyword_qt.people_views import known_people
 from spyword_qt.screens.person_draft import PersonDraft
@@ -90,7 +90,7 @@ class PersonDesk(QObject):
 
     def _lose_picture(self, problem: SaveProblem) -> None:
         if self._sheet is not None:
-            self._sheet.refuse_picture(people_wording.not_saved(problem))
+            self._sheet.refuse_picture(file_wording.not_saved(problem))
 
     def _keep(self, sheet: ProfileSheet, before: PersonForm, form: PersonForm) -> None:
         self._backstage.deeds.do(
@@ -110,7 +110,7 @@ class PersonDesk(QObject):
             case BadName():
                 sheet.refuse(wording.name_problem(error.problem))
             case NotSaved():
-                sheet.refuse(people_wording.not_saved(error.problem))
+                sheet.refuse(file_wording.not_saved(error.problem))
             case LookupError():
                 sheet.refuse(people_wording.is_gone())
             case _:
@@ -163,5 +163,5 @@ def _picture_trouble(
 
 def _trouble(error: NotSaved | BadPicture) -> str:
     if isinstance(error, NotSaved):
-        return people_wording.not_saved(error.problem)
+        return file_wording.not_saved(error.problem)
     return people_wording.bad_picture(error.problem)

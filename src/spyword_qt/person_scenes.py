@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from spyword_engine.errors import BadName
-from spyword_qt import people_wording, person_view
+from spyword_qt import file_wording, people_wording, person_view
 from spyword_qt.backstage import Backstage
 from spyword_qt.flow import Flow
 from spyword_qt.people import Avatar
@@ -133,7 +133,7 @@ class TitlesScene(QObject):
                 if profile is not None:
                     self._say(people_wording.name_is_taken(profile.name))
             case NotSaved():
-                self._say(people_wording.not_saved(error.problem))
+                self._say(file_wording.not_saved(error.problem))
             case _:
                 raise error
         self.show()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spyword_qt import pack_file_wording, pack_wording
+from spyword_qt import file_wording, pack_file_wording, pack_wording
 from spyword_qt.store.draft_faults import DraftFault, DraftProblem, Part, Place
 from spyword_qt.store.image_check import BadPicture, PictureProblem
 from spyword_qt.store.json_file import SaveProblem
@@ -29,7 +29,7 @@ SENTENCES = {
     "skipped": [pack_file_wording.skipped(why, 2) for why in Skip],
     "rows": [pack_file_wording.row(BadRow(7, "text", problem, 3)) for problem in RowProblem],
     "lists": [pack_file_wording.bad_list(BadList(problem, 7)) for problem in ListProblem],
-    "saving": [pack_wording.not_saved(problem) for problem in SaveProblem],
+    "saving": [file_wording.not_saved(problem) for problem in SaveProblem],
 }
 
 
