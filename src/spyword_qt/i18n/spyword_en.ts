@@ -5,9 +5,9 @@
     <name>EndGains</name>
     <message numerus="yes">
         <source>See it all, and make profiles for %n guests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>See it all, and make a profile for %n guest</numerusform>
+            <numerusform>See it all, and make profiles for %n guests</numerusform>
         </translation>
     </message>
 </context>
@@ -15,7 +15,7 @@
     <name>JudgedPills</name>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
         </translation>
@@ -42,9 +42,9 @@
     </message>
     <message numerus="yes">
         <source>%n players too many for this game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One player too many for this game.</numerusform>
+            <numerusform>%n players too many for this game.</numerusform>
         </translation>
     </message>
 </context>
@@ -62,37 +62,37 @@
     <name>bandit</name>
     <message numerus="yes">
         <source>%n bandits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bandit</numerusform>
+            <numerusform>%n bandits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n citizens</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n citizen</numerusform>
             <numerusform>%n citizens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n doctors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n doctor</numerusform>
+            <numerusform>%n doctors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n killers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n killer</numerusform>
+            <numerusform>%n killers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n police</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n police</numerusform>
+            <numerusform>%n police</numerusform>
         </translation>
     </message>
 </context>
@@ -100,37 +100,37 @@
     <name>bandit day</name>
     <message numerus="yes">
         <source>%n hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n have no vote yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One has no vote yet.</numerusform>
+            <numerusform>%n have no vote yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n who are not tied are heard again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The one who is not tied is heard again.</numerusform>
+            <numerusform>The %n who are not tied are heard again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n who are tied are heard again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The one who is tied is heard again.</numerusform>
+            <numerusform>The %n who are tied are heard again.</numerusform>
         </translation>
     </message>
 </context>
@@ -138,9 +138,9 @@
     <name>bandit end</name>
     <message numerus="yes">
         <source>After %n nights.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After one night.</numerusform>
+            <numerusform>After %n nights.</numerusform>
         </translation>
     </message>
 </context>

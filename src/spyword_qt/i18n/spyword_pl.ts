@@ -78,40 +78,40 @@
     <name>BanditMatrix</name>
     <message>
         <source>Every vote</source>
-        <translation type="unfinished">Wszystkie głosy</translation>
+        <translation>Wszystkie głosy</translation>
     </message>
     <message>
         <source>Vote {number}</source>
-        <translation type="unfinished">Głosowanie {number}</translation>
+        <translation>Głosowanie {number}</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished">poza grą</translation>
+        <translation>poza grą</translation>
     </message>
 </context>
 <context>
     <name>BanditNights</name>
     <message>
         <source>The nights</source>
-        <translation type="unfinished"></translation>
+        <translation>Noce</translation>
     </message>
 </context>
 <context>
     <name>BanditOverScreen</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Menu</translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Play Again</source>
-        <translation type="unfinished">Jeszcze raz</translation>
+        <translation>Jeszcze raz</translation>
     </message>
 </context>
 <context>
     <name>BanditResultScreen</name>
     <message>
         <source>Role hidden until the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Rola tajna do końca</translation>
     </message>
 </context>
 <context>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Speaking order</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność</translation>
     </message>
     <message>
         <source>Then the others vote.</source>
@@ -287,27 +287,27 @@
     <name>DawnScreen</name>
     <message>
         <source>Day {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {number}</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished">Dalej</translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Neither why nor what they were is told before the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego i&#xa0;w&#xa0;jakiej roli, okaże się na końcu.</translation>
     </message>
     <message>
         <source>Nobody is out</source>
-        <translation type="unfinished">Nikt nie odpada</translation>
+        <translation>Nikt nie odpada</translation>
     </message>
     <message>
         <source>Out this night</source>
-        <translation type="unfinished"></translation>
+        <translation>Poza grą po tej nocy</translation>
     </message>
     <message>
         <source>This night</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej nocy</translation>
     </message>
 </context>
 <context>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>The device was asleep, so the clock is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urządzenie usnęło, więc zegar stoi.</translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
@@ -392,10 +392,10 @@
     </message>
     <message numerus="yes">
         <source>See it all, and make profiles for %n guests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zobacz wszystko i&#xa0;załóż profil jednemu gościowi</numerusform>
+            <numerusform>Zobacz wszystko i&#xa0;załóż profile %n gościom</numerusform>
+            <numerusform>Zobacz wszystko i&#xa0;załóż profile %n gościom</numerusform>
         </translation>
     </message>
     <message>
@@ -433,27 +433,27 @@
     </message>
     <message>
         <source>Also right, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Też zaliczane, po przecinku</translation>
     </message>
     <message>
         <source>Kind of both words, seen by all</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategoria obu słów, widzą ją wszyscy</translation>
     </message>
     <message>
         <source>mandarin</source>
-        <translation type="unfinished"></translation>
+        <translation>mandarynka</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>pomarańcza</translation>
     </message>
     <message>
         <source>sweet orange</source>
-        <translation type="unfinished"></translation>
+        <translation>słodka pomarańcza</translation>
     </message>
     <message>
         <source>tangerine, clementine</source>
-        <translation type="unfinished"></translation>
+        <translation>tangerynka, klementynka</translation>
     </message>
     <message>
         <source>Colour of the cover</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>Make Profiles</source>
-        <translation type="unfinished">Załóż profile</translation>
+        <translation>Załóż profile</translation>
     </message>
     <message>
         <source>Make profiles</source>
@@ -553,11 +553,11 @@
     <name>GameChoice</name>
     <message>
         <source>Nights, days and a judge. 12 to 16 people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noce, dni i&#xa0;sędzia. 12–16 osób.</translation>
     </message>
     <message>
         <source>One word is different. 4 to 12 people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno słowo jest inne. 4–12 osób.</translation>
     </message>
 </context>
 <context>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Some of the data can’t be put in place. Nothing is lost: see that there is room and a right to write, then start the game again.</source>
-        <translation>Części danych nie da się przenieść na miejsce. Nic nie przepadło: sprawdźcie, czy jest miejsce na dysku i prawo zapisu, a potem uruchomcie grę ponownie.</translation>
+        <translation>Części danych nie da się przenieść na miejsce. Nic nie przepadło: sprawdźcie, czy jest miejsce na dysku i&#xa0;prawo zapisu, a&#xa0;potem uruchomcie grę ponownie.</translation>
     </message>
 </context>
 <context>
@@ -699,35 +699,35 @@
     <name>HandsScreen</name>
     <message>
         <source>Close It</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>Close the Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ głosowanie</translation>
     </message>
     <message>
         <source>Close the vote?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończyć głosowanie?</translation>
     </message>
     <message>
         <source>Keep Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Licz dalej</translation>
     </message>
     <message>
         <source>Who raises a hand against {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kto podnosi rękę?</translation>
     </message>
     <message>
         <source>Without a vote: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez głosu: {names}.</translation>
     </message>
     <message>
         <source>no vote yet</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze bez głosu</translation>
     </message>
     <message>
         <source>votes against {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>głos na: {name}</translation>
     </message>
 </context>
 <context>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Nobody sits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy stole jeszcze nikogo.</translation>
     </message>
     <message>
         <source>Search or type a name</source>
@@ -838,53 +838,53 @@
     <name>JudgeScreen</name>
     <message>
         <source>Covered: the window was left.</source>
-        <translation type="unfinished">Zakryte, bo okno zeszło na drugi plan.</translation>
+        <translation>Zakryte, bo okno zeszło na drugi plan.</translation>
     </message>
     <message>
         <source>Everyone else, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reszta zamyka oczy.</translation>
     </message>
     <message>
         <source>I Am {name}</source>
-        <translation type="unfinished">To ja, {name}</translation>
+        <translation>To ja, {name}</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc</translation>
     </message>
     <message>
         <source>Only the judge looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrzy tylko sędzia</translation>
     </message>
     <message>
         <source>The game goes on where it was.</source>
-        <translation type="unfinished">Gracie dalej od tego miejsca.</translation>
+        <translation>Gracie dalej od tego miejsca.</translation>
     </message>
 </context>
 <context>
     <name>JudgedPart</name>
     <message>
         <source>Holds the device and leads nights and days, but doesn’t play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzyma urządzenie i&#xa0;prowadzi noce i&#xa0;dni, ale nie gra.</translation>
     </message>
     <message>
         <source>Judge’s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię sędziego</translation>
     </message>
     <message>
         <source>The judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Sędzia</translation>
     </message>
     <message>
         <source>With {count} people: {roles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy {count} osobach: {roles}</translation>
     </message>
 </context>
 <context>
     <name>JudgedPills</name>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n sekunda</numerusform>
             <numerusform>%n sekundy</numerusform>
             <numerusform>%n sekund</numerusform>
@@ -892,51 +892,51 @@
     </message>
     <message>
         <source>Also those who are out, so that silence tells nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Także role spoza gry, żeby cisza niczego nie zdradzała.</translation>
     </message>
     <message>
         <source>Call everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Budź wszystkich</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">Wszyscy</translation>
+        <translation>Wszyscy</translation>
     </message>
     <message>
         <source>Everybody speaks as long as they like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy mówi, ile chce.</translation>
     </message>
     <message>
         <source>How long everybody may speak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak długo każdy może mówić.</translation>
     </message>
     <message>
         <source>It says aloud what the judge would, at night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nocą mówi na głos kwestie sędziego.</translation>
     </message>
     <message>
         <source>Night calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Nocne pobudki</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez limitu</translation>
     </message>
     <message>
         <source>Speech clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas wypowiedzi</translation>
     </message>
     <message>
         <source>The device speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Urządzenie mówi</translation>
     </message>
     <message>
         <source>Who is in</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto w grze</translation>
     </message>
     <message>
         <source>Whom the judge calls at night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kogo sędzia budzi nocą.</translation>
     </message>
 </context>
 <context>
@@ -954,7 +954,7 @@
     <name>KindsPage</name>
     <message>
         <source>Each disc is a package with two secret words. “3×” means that it was played three times. “Surprise me” picks from the kinds that are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy krążek to pakiet z&#xa0;dwoma tajnymi słowami. „3×” znaczy: grany trzy razy. Niespodzianka to pakiet z&#xa0;włączonej kategorii.</translation>
     </message>
     <message>
         <source>Every kind is off: a surprise may be of any.</source>
@@ -1023,89 +1023,89 @@
     </message>
     <message>
         <source>The table is full: {most} can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół jest pełny: gra najwyżej {most} osób.</translation>
     </message>
 </context>
 <context>
     <name>NightScreen</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Potwierdź</translation>
     </message>
     <message>
         <source>Has a needle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma igłę</translation>
     </message>
     <message>
         <source>Hold Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez strzału</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc</translation>
     </message>
     <message>
         <source>One Step Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok wstecz</translation>
     </message>
     <message>
         <source>They Have Seen It</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź pokazana</translation>
     </message>
 </context>
 <context>
     <name>NightScript</name>
     <message>
         <source>Awake</source>
-        <translation type="unfinished"></translation>
+        <translation>Z otwartymi oczami</translation>
     </message>
     <message>
         <source>Nobody answers. Wait as long as a choice takes, then say: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie odpowie. Odczekaj tyle, ile trwa wybór, i&#xa0;powiedz: „{words}”</translation>
     </message>
     <message>
         <source>Nobody is shot tonight. Confirm, or tap who is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej nocy nie pada strzał. Potwierdź albo dotknij celu.</translation>
     </message>
     <message>
         <source>Say aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiedz na głos</translation>
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandyta ma strzał za sobą i&#xa0;budzi się z&#xa0;nimi. Dotknij osoby, którą wspólnie wybiorą.</translation>
     </message>
     <message>
         <source>The bandit points at one player, or shakes their head to hold fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandyta wskazuje jedną osobę albo kręci głową, jeśli nie strzela.</translation>
     </message>
     <message>
         <source>The doctor points, perhaps at themselves. Tap whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekarz wskazuje kogoś, być może siebie. Dotknij tej osoby.</translation>
     </message>
     <message>
         <source>Then say</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem powiedz</translation>
     </message>
     <message>
         <source>Then say: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem powiedz: „{words}”</translation>
     </message>
     <message>
         <source>They point, without a sound. Tap whom they agree on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazują bez słowa. Dotknij osoby, którą wspólnie wybiorą.</translation>
     </message>
     <message>
         <source>They point, without a sound. Tap whom they check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazują bez słowa. Dotknij osoby, którą chcą sprawdzić.</translation>
     </message>
     <message>
         <source>{name} is checked. Confirm to see the answer, or tap somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do sprawdzenia: {name}. Potwierdź, żeby zobaczyć odpowiedź, albo dotknij kogoś innego.</translation>
     </message>
     <message>
         <source>{name} is chosen. Confirm, or tap somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybór: {name}. Potwierdź albo dotknij kogoś innego.</translation>
     </message>
 </context>
 <context>
@@ -1289,7 +1289,7 @@
     <name>PackSheet</name>
     <message>
         <source>Each disc is a package: two secret words of that kind. “3×” means that it was played three times. “Surprise me” picks from the kinds that are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy krążek to pakiet: dwa tajne słowa z&#xa0;tej kategorii. „3×” znaczy: grany trzy razy. Niespodzianka to pakiet z&#xa0;włączonej kategorii.</translation>
     </message>
     <message>
         <source>Every package</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Choose a Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz tytuł</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -1789,11 +1789,11 @@
     </message>
     <message>
         <source>Light or Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasno czy ciemno</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekran</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1991,7 +1991,7 @@
     <name>Roster</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Take the device and tap your name.</source>
@@ -2211,10 +2211,10 @@
     </message>
     <message numerus="yes">
         <source>%n players too many for this game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O&#xa0;jedną osobę za dużo na tę grę.</numerusform>
+            <numerusform>O %n osoby za dużo na tę grę.</numerusform>
+            <numerusform>O %n osób za dużo na tę grę.</numerusform>
         </translation>
     </message>
     <message>
@@ -2243,11 +2243,11 @@
     </message>
     <message>
         <source>Who is the judge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto jest sędzią?</translation>
     </message>
     <message>
         <source>{fewest} players are needed, and a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzeba {fewest} osób i&#xa0;sędziego.</translation>
     </message>
     <message>
         <source>Once this one is dealt, the other can’t be resumed.</source>
@@ -2326,7 +2326,7 @@
     </message>
     <message>
         <source>{number} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {name}</translation>
     </message>
 </context>
 <context>
@@ -2517,19 +2517,19 @@
     <name>Unsaved</name>
     <message>
         <source>Go On Editing</source>
-        <translation type="unfinished">Edytuj dalej</translation>
+        <translation>Edytuj dalej</translation>
     </message>
     <message>
         <source>Keep the changes?</source>
-        <translation type="unfinished">Zachować zmiany?</translation>
+        <translation>Zachować zmiany?</translation>
     </message>
     <message>
         <source>Throw Away</source>
-        <translation type="unfinished">Odrzuć</translation>
+        <translation>Odrzuć</translation>
     </message>
     <message>
         <source>What you changed is not saved yet.</source>
-        <translation type="unfinished">Zmiany nie są jeszcze zapisane.</translation>
+        <translation>Zmiany nie są jeszcze zapisane.</translation>
     </message>
 </context>
 <context>
@@ -2632,7 +2632,7 @@
     <name>VoteRows</name>
     <message>
         <source>No vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez głosu</translation>
     </message>
     <message>
         <source>Nobody voted for: {names}</source>
@@ -2667,11 +2667,11 @@
     </message>
     <message>
         <source>Round {number}, duel vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}: głosowanie w&#xa0;pojedynku</translation>
     </message>
     <message>
         <source>Round {number}, vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}: głosowanie</translation>
     </message>
     <message>
         <source>Submit Vote</source>
@@ -2705,7 +2705,7 @@
     <name>WordPart</name>
     <message>
         <source>The package</source>
-        <translation type="unfinished">Pakiet</translation>
+        <translation>Pakiet</translation>
     </message>
 </context>
 <context>
@@ -2723,51 +2723,51 @@
     <name>WordsScreen</name>
     <message>
         <source>Day {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {number}</translation>
     </message>
     <message>
         <source>End with “pass”. Nobody else speaks meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ słowem „pas”. Nikt inny się nie odzywa.</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished">Dalej</translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Has Spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec wypowiedzi</translation>
     </message>
     <message>
         <source>Last words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie słowa</translation>
     </message>
     <message>
         <source>No citizen may help the killers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obywatelom nie wolno pomagać zabójcom.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pauza</translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished">Pauza</translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Speeches</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypowiedzi</translation>
     </message>
     <message>
         <source>The device was asleep, so the clock is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urządzenie usnęło, więc zegar stoi.</translation>
     </message>
     <message>
         <source>The time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec czasu.</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished">{number} z {all}</translation>
+        <translation>{number} z {all}</translation>
     </message>
 </context>
 <context>
@@ -2866,15 +2866,15 @@ gitara, skrzypce</translation>
     <name>bandit</name>
     <message numerus="yes">
         <source>%n bandits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bandyta</numerusform>
+            <numerusform>%n bandytów</numerusform>
+            <numerusform>%n bandytów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n citizens</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n obywatel</numerusform>
             <numerusform>%n obywateli</numerusform>
             <numerusform>%n obywateli</numerusform>
@@ -2882,150 +2882,150 @@ gitara, skrzypce</translation>
     </message>
     <message numerus="yes">
         <source>%n doctors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lekarz</numerusform>
+            <numerusform>%n lekarzy</numerusform>
+            <numerusform>%n lekarzy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n killers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zabójca</numerusform>
+            <numerusform>%n zabójców</numerusform>
+            <numerusform>%n zabójców</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n police</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n policjant</numerusform>
+            <numerusform>%n policjantów</numerusform>
+            <numerusform>%n policjantów</numerusform>
         </translation>
     </message>
     <message>
         <source>At night you agree on one victim. You win when all the police are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nocą wybieracie razem jedną ofiarę. Wygrywacie, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>At night you all check one player. By day, vote the killers out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nocą sprawdzacie razem jedną osobę. Za dnia głosujcie na zabójców.</translation>
     </message>
     <message>
         <source>At night you save one player. Two saves in vain put that player out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nocą ratujesz jedną osobę. Kto dwa razy dostanie pomoc bez potrzeby, odpada.</translation>
     </message>
     <message>
         <source>At night you sleep. By day, find the killers and vote them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nocą śpisz. Za dnia szukaj zabójców i&#xa0;głosuj, żeby odpadli.</translation>
     </message>
     <message>
         <source>Bandit</source>
         <comment>a role</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bandyta</translation>
     </message>
     <message>
         <source>Bandit, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandyto, zamknij oczy.</translation>
     </message>
     <message>
         <source>Bandit, open your eyes. Do you shoot, and whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandyto, otwórz oczy. Czy strzelasz? Do kogo?</translation>
     </message>
     <message>
         <source>Citizen</source>
         <comment>a role</comment>
-        <translation type="unfinished">Obywatel</translation>
+        <translation>Obywatel</translation>
     </message>
     <message>
         <source>Doctor</source>
         <comment>a role</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lekarz</translation>
     </message>
     <message>
         <source>Doctor or bandit</source>
         <comment>the judge&apos;s answer to the police</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lekarz lub bandyta</translation>
     </message>
     <message>
         <source>Doctor, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekarzu, zamknij oczy.</translation>
     </message>
     <message>
         <source>Doctor, open your eyes. Whom do you save?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekarzu, otwórz oczy. Kogo ratujesz?</translation>
     </message>
     <message>
         <source>Good</source>
         <comment>the judge&apos;s answer to the police</comment>
-        <translation type="unfinished"></translation>
+        <translation>Policja lub obywatel</translation>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstaje dzień. Wszyscy otwierają oczy.</translation>
     </message>
     <message>
         <source>It is night. Everyone, close your eyes. Nobody makes a sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapada noc. Wszyscy zamykają oczy. Cisza, ani mru-mru.</translation>
     </message>
     <message>
         <source>Killer</source>
         <comment>a role</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zabójca</translation>
     </message>
     <message>
         <source>Killer</source>
         <comment>the judge&apos;s answer to the police</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zabójca</translation>
     </message>
     <message>
         <source>Killers, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabójcy, zamknijcie oczy.</translation>
     </message>
     <message>
         <source>Killers, open your eyes. Agree on one victim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabójcy, otwórzcie oczy. Wskażcie jedną ofiarę.</translation>
     </message>
     <message>
         <source>Police</source>
         <comment>a role</comment>
-        <translation type="unfinished"></translation>
+        <translation>Policja</translation>
     </message>
     <message>
         <source>Police, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policjanci, zamknijcie oczy.</translation>
     </message>
     <message>
         <source>Police, open your eyes. Whom do you check?</source>
-        <translation type="unfinished"></translation>
+        <translation>Policjanci, otwórzcie oczy. Kogo sprawdzacie?</translation>
     </message>
     <message>
         <source>You have one shot, on any night. You are on the killers’ side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz jeden strzał, w&#xa0;dowolną noc. Grasz po stronie zabójców.</translation>
     </message>
 </context>
 <context>
     <name>bandit day</name>
     <message numerus="yes">
         <source>%n hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ręka</numerusform>
+            <numerusform>%n ręce</numerusform>
+            <numerusform>%n rąk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n have no vote yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeszcze bez głosu: %n osoba.</numerusform>
+            <numerusform>Jeszcze bez głosu: %n osoby.</numerusform>
+            <numerusform>Jeszcze bez głosu: %n osób.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n osoba</numerusform>
             <numerusform>%n osoby</numerusform>
             <numerusform>%n osób</numerusform>
@@ -3033,513 +3033,514 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished">Remis</translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Day {number}, dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {number}: świt</translation>
     </message>
     <message>
         <source>Day {number}, last words</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {number}: ostatnie słowa</translation>
     </message>
     <message>
         <source>Day {number}, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {number}: wynik</translation>
     </message>
     <message>
         <source>Day {number}, result after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {number}: wynik po remisie</translation>
     </message>
     <message>
         <source>Day {number}, speeches</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {number}: wypowiedzi</translation>
     </message>
     <message>
         <source>Day {number}, speeches after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {number}: wypowiedzi po remisie</translation>
     </message>
     <message>
         <source>Day {number}, vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {number}: głosowanie</translation>
     </message>
     <message>
         <source>Day {number}, vote after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {number}: głosowanie po remisie</translation>
     </message>
     <message>
         <source>Everybody has voted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie głosy oddane.</translation>
     </message>
     <message>
         <source>Everybody is tied again, so you vote again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znów remis między wszystkimi, więc od razu głosujecie ponownie.</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished">Dalej</translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Heard again: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz przy głosie: {names}.</translation>
     </message>
     <message>
         <source>Last words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie słowa</translation>
     </message>
     <message>
         <source>Nobody raised a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ani jednej ręki w górze</translation>
     </message>
     <message>
         <source>Not tied, and heard again</source>
-        <translation type="unfinished"></translation>
+        <translation>Poza remisem: jeszcze jedna wypowiedź</translation>
     </message>
     <message>
         <source>See Who Was Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto był kim</translation>
     </message>
     <message>
         <source>Speech</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypowiedź</translation>
     </message>
     <message numerus="yes">
         <source>The %n who are not tied are heard again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeszcze raz mówi %n osoba spoza remisu.</numerusform>
+            <numerusform>Jeszcze raz mówią %n osoby spoza remisu.</numerusform>
+            <numerusform>Jeszcze raz mówi %n osób spoza remisu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n who are tied are heard again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeszcze raz mówi %n osoba z&#xa0;remisu.</numerusform>
+            <numerusform>Jeszcze raz mówią %n osoby z&#xa0;remisu.</numerusform>
+            <numerusform>Jeszcze raz mówi %n osób z&#xa0;remisu.</numerusform>
         </translation>
     </message>
     <message>
         <source>The speeches come next. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz wypowiedzi. Zaczyna {name}.</translation>
     </message>
     <message>
         <source>Then everybody votes, among those tied alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem wszyscy głosują, już tylko na osoby z&#xa0;remisu.</translation>
     </message>
     <message>
         <source>Then night falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem zapada noc.</translation>
     </message>
     <message>
         <source>Then the speeches. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem wypowiedzi. Zaczyna {name}.</translation>
     </message>
     <message>
         <source>Then you vote, with hands raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem głosujecie, podnosząc ręce.</translation>
     </message>
     <message>
         <source>Then {name}.</source>
-        <translation type="unfinished">Potem {name}.</translation>
+        <translation>Potem {name}.</translation>
     </message>
     <message>
         <source>Tied a third time: the game ends as a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzeci remis: gra kończy się bez zwycięzcy.</translation>
     </message>
     <message>
         <source>Tied, and heard again</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis: jeszcze jedna wypowiedź</translation>
     </message>
     <message>
         <source>Unless that ends the game, last words come next: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli to nie koniec gry, teraz ostatnie słowa: {names}.</translation>
     </message>
     <message>
         <source>Unless that ends the game, night falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli to nie koniec gry, zapada noc.</translation>
     </message>
     <message>
         <source>Unless that ends the game, the speeches come next. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli to nie koniec gry, teraz wypowiedzi. Zaczyna {name}.</translation>
     </message>
     <message>
         <source>Unless that ends the game, {name} leaves last words, and night falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli to nie koniec gry, {name} ma jeszcze ostatnie słowa, a&#xa0;potem zapada noc.</translation>
     </message>
     <message>
         <source>no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>zero rąk</translation>
     </message>
 </context>
 <context>
     <name>bandit end</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message numerus="yes">
         <source>After %n nights.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po jednej nocy.</numerusform>
+            <numerusform>Po %n nocach.</numerusform>
+            <numerusform>Po %n nocach.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandyta</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, a killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdza policja: {name}, zabójca</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, doctor or bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdza policja: {name}, lekarz lub bandyta</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, good</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdza policja: {name}, policja lub obywatel</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished">Obywatele</translation>
+        <translation>Obywatele</translation>
     </message>
     <message>
         <source>Doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekarz</translation>
     </message>
     <message>
         <source>Killers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabójcy</translation>
     </message>
     <message>
         <source>Killers and bandit are all out. Doctor and citizens win with the police.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabójcy i&#xa0;bandyta są poza grą. Z&#xa0;policją wygrywają lekarz i&#xa0;obywatele.</translation>
     </message>
     <message>
         <source>Night {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc {number}</translation>
     </message>
     <message>
         <source>Nobody was out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie odpada</translation>
     </message>
     <message>
         <source>Out: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poza grą: {names}</translation>
     </message>
     <message>
         <source>Police</source>
-        <translation type="unfinished"></translation>
+        <translation>Policja</translation>
     </message>
     <message>
         <source>Saved by the doctor: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratuje lekarz: {name}</translation>
     </message>
     <message>
         <source>Shot by the bandit: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzał bandyty: {name}</translation>
     </message>
     <message>
         <source>The citizens are all out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy obywatele są poza grą.</translation>
     </message>
     <message>
         <source>The killers win</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywają zabójcy</translation>
     </message>
     <message>
         <source>The killers’ victim: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofiara zabójców: {name}</translation>
     </message>
     <message>
         <source>The last vote was tied a third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzeci remis w głosowaniu.</translation>
     </message>
     <message>
         <source>The police and the killers’ side are all out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policja i&#xa0;cała strona zabójców są poza grą.</translation>
     </message>
     <message>
         <source>The police are all out. The bandit wins with the killers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała policja jest poza grą. Z&#xa0;zabójcami wygrywa bandyta.</translation>
     </message>
     <message>
         <source>The police win</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa policja</translation>
     </message>
     <message>
         <source>a vote among those tied</source>
-        <translation type="unfinished"></translation>
+        <translation>głosowanie po remisie</translation>
     </message>
     <message>
         <source>a vote that found the killers’ side</source>
-        <translation type="unfinished"></translation>
+        <translation>głos na kogoś ze strony zabójców</translation>
     </message>
     <message>
         <source>checked, with the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>sprawdzenie i odpowiedź</translation>
     </message>
     <message>
         <source>no vote</source>
-        <translation type="unfinished"></translation>
+        <translation>bez głosu</translation>
     </message>
     <message>
         <source>points for each of a role</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty za rolę</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ratunek</translation>
     </message>
     <message>
         <source>shot</source>
-        <translation type="unfinished"></translation>
+        <translation>strzał</translation>
     </message>
     <message>
         <source>the killers’ victim</source>
-        <translation type="unfinished"></translation>
+        <translation>ofiara zabójców</translation>
     </message>
     <message>
         <source>{number} among those tied</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, po remisie</translation>
     </message>
     <message>
         <source>{role} {points}</source>
         <comment>points with a sign, as in +30</comment>
-        <translation type="unfinished"></translation>
+        <translation>{role} {points}</translation>
     </message>
 </context>
 <context>
     <name>bandit rules</name>
     <message>
         <source>A game for 12 to 16 people and a judge, who leads nights and days and doesn’t play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra dla 12–16 osób i&#xa0;sędziego, który prowadzi noce i&#xa0;dni, ale nie gra.</translation>
     </message>
     <message>
         <source>A speaker ends with “pass”, and nobody else speaks meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypowiedź kończy się słowem „pas”. Do tego czasu nikt inny się nie odzywa.</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished">Remis</translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>All eyes are closed, and nobody makes a sound. The judge calls, one after the other:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy mają zamknięte oczy, nikt nie wydaje dźwięku. Sędzia budzi role po kolei.</translation>
     </message>
     <message>
         <source>Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Świt</translation>
     </message>
     <message>
         <source>Each night they ask the judge about one of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co noc pyta sędziego o&#xa0;jedną osobę.</translation>
     </message>
     <message>
         <source>Each of you speaks once, round the circle, starting after the first who went at dawn. Whoever goes leaves last words before that, up to the second dawn, or, with 15 or 16 people, up to the second vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy mówi raz, po kolei wokół stołu. Zaczyna sąsiednia osoba po pierwszej, która odpada o&#xa0;świcie. Kto odpada, ma przedtem ostatnie słowa: do drugiego świtu, a&#xa0;przy 15 lub 16 osobach do drugiego głosowania.</translation>
     </message>
     <message>
         <source>Empty needles</source>
-        <translation type="unfinished"></translation>
+        <translation>Puste igły</translation>
     </message>
     <message>
         <source>If the police win: police and doctor 30, citizens 20, killers and bandit −5. If the killers win: killers and bandit 40, police and doctor −10, citizens −5. A draw: 5 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy wygra policja: policja i&#xa0;lekarz po 30, obywatele po 20, zabójcy i&#xa0;bandyta po −5. Gdy wygrają zabójcy: zabójcy i&#xa0;bandyta po 40, policja i&#xa0;lekarz po −10, obywatele po −5. Remis: wszyscy po 5.</translation>
     </message>
     <message>
         <source>Listen, think, and vote with the police.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słucha, myśli i&#xa0;głosuje razem z&#xa0;policją.</translation>
     </message>
     <message>
         <source>On the killers’ side, unknown to them until the one shot is fired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzyma z&#xa0;zabójcami, ale poznają go dopiero po jego jedynym strzale.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Police, doctor and citizens, once the killers and the bandit are out. The killers and the bandit, once the police are out. If both are out at once, or all citizens are, it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policja, lekarz i&#xa0;obywatele, gdy odpadną zabójcy i&#xa0;bandyta. Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja. Gdy stanie się to naraz albo odpadną wszyscy obywatele, jest remis.</translation>
     </message>
     <message>
         <source>Saves one of you each night, or leaves an empty needle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co noc ratuje jedną osobę albo zostawia w&#xa0;niej pustą igłę.</translation>
     </message>
     <message>
         <source>Saving somebody who wasn’t the victim leaves an empty needle in them. The second one puts them out; it never does that to the doctor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto dostanie pomoc, a&#xa0;nie jest ofiarą, zostaje z&#xa0;pustą igłą. Po drugiej pustej igle się odpada. Tylko lekarzowi igły nie szkodzą.</translation>
     </message>
     <message>
         <source>Speeches</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypowiedzi</translation>
     </message>
     <message>
         <source>The answer to the police</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź dla policji</translation>
     </message>
     <message>
         <source>The bandit shoots somebody, or holds fire. There is one shot in the whole game; after it the bandit wakes with the killers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandyta strzela do kogoś albo nie strzela. Ma jeden strzał na całą grę, a&#xa0;po nim budzi się razem z&#xa0;zabójcami.</translation>
     </message>
     <message>
         <source>The device goes round. Look at your role alone, remember it, and hand the device on. After the last card the judge keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urządzenie idzie z&#xa0;rąk do rąk. Obejrzyj swoją rolę tak, żeby nikt nie widział, zapamiętaj ją i&#xa0;podaj dalej. Po ostatniej karcie urządzenie zostaje u&#xa0;sędziego.</translation>
     </message>
     <message>
         <source>The doctor saves somebody, or themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekarz ratuje kogoś albo siebie.</translation>
     </message>
     <message>
         <source>The judge calls each of you in turn; raise your hand for the one who should go. You have one vote, for somebody else, or none. Whoever has most votes is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sędzia wyczytuje wszystkich po kolei. Podnieś rękę przy osobie, która ma odpaść. Masz jeden głos, nie na siebie; możesz też nie głosować. Odpada, kto zbierze najwięcej głosów.</translation>
     </message>
     <message>
         <source>The judge says who is out, neither why nor what they were. The victim is out unless the doctor saved them; whoever was shot is out, saved or not. A bandit who hadn’t fired before survives the killers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sędzia mówi, kto odpada, ale nie dlaczego ani w&#xa0;jakiej roli. Ofiara odpada, chyba że ratuje ją lekarz. Strzał bandyty jest śmiertelny nawet mimo ratunku. Bandyta, który przed tą nocą nie strzelał, wychodzi cało z&#xa0;ataku zabójców.</translation>
     </message>
     <message>
         <source>The killers point at one victim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabójcy wskazują jedną ofiarę.</translation>
     </message>
     <message>
         <source>The night</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc</translation>
     </message>
     <message>
         <source>The police point at one person, and the judge answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policja wskazuje jedną osobę, a&#xa0;sędzia odpowiada.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished">Stół</translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>The vote</source>
-        <translation type="unfinished">Głosowanie</translation>
+        <translation>Głosowanie</translation>
     </message>
     <message>
         <source>They wake together each night, and agree on a victim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co noc z&#xa0;innymi zabójcami wybiera ofiarę.</translation>
     </message>
     <message>
         <source>Those tied speak again, and everybody votes among them. Tied once more, the others speak, and there is a last vote. A third tie ends the game as a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Osoby z&#xa0;remisu mówią jeszcze raz i&#xa0;wszyscy głosują już tylko na nie. Gdy znów jest remis, mówią pozostali i&#xa0;jest ostatnie głosowanie. Trzeci remis kończy grę bez zwycięzcy.</translation>
     </message>
     <message>
         <source>Thumb down: a killer. Thumb up: police or citizen. Thumb sideways: the doctor or the bandit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kciuk w&#xa0;dół: zabójca. Kciuk w&#xa0;górę: policja lub obywatel. Kciuk w&#xa0;bok: lekarz lub bandyta.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished">Kto wygrywa</translation>
+        <translation>Kto wygrywa</translation>
     </message>
     <message>
         <source>With 12 to 14 people there are 3 police, 2 killers, a doctor and a bandit; with 15 or 16, 4 police and 3 killers. All others are citizens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy 12–14 osobach jest 3 policjantów, 2 zabójców, lekarz i&#xa0;bandyta. Przy 15 lub 16 policjantów jest 4, a&#xa0;zabójców 3. Reszta to obywatele.</translation>
     </message>
     <message>
         <source>Your card</source>
-        <translation type="unfinished">Twoja karta</translation>
+        <translation>Twoja karta</translation>
     </message>
 </context>
 <context>
     <name>bandit tour</name>
     <message>
         <source>A killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabójca</translation>
     </message>
     <message>
         <source>A role for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Rola dla każdego</translation>
     </message>
     <message>
         <source>All eyes close. The judge wakes the killers, the doctor, the bandit and the police in turn; each points at somebody, without a sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy zamykają oczy. Sędzia budzi po kolei zabójców, lekarza, bandytę i&#xa0;policję, a&#xa0;oni bez słowa wskazują kogoś palcem.</translation>
     </message>
     <message>
         <source>Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Świt</translation>
     </message>
     <message>
         <source>Doctor or bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekarz lub bandyta</translation>
     </message>
     <message>
         <source>Each of you looks at a card alone. Police seek the killers; nobody knows who is who.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy ogląda swoją kartę w&#xa0;tajemnicy. Policja szuka zabójców, a&#xa0;nikt nie wie, kto jest kim.</translation>
     </message>
     <message>
         <source>Hands up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ręce w górę</translation>
     </message>
     <message>
         <source>I am police!</source>
-        <translation type="unfinished"></translation>
+        <translation>Jestem z policji!</translation>
     </message>
     <message>
         <source>Killers and bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabójcy i bandyta</translation>
     </message>
     <message>
         <source>Killers, open your eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabójcy, otwórzcie oczy</translation>
     </message>
     <message>
         <source>Night falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapada noc</translation>
     </message>
     <message>
         <source>No, I am!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie, bo ja!</translation>
     </message>
     <message>
         <source>Police and town</source>
-        <translation type="unfinished"></translation>
+        <translation>Policja i miasto</translation>
     </message>
     <message>
         <source>Police or citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Policja lub obywatel</translation>
     </message>
     <message>
         <source>The judge says who is out. Then all speak in turn, round the circle. Somebody is lying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sędzia mówi, kto odpada. Potem wszyscy po kolei zabierają głos. Ktoś tu kłamie.</translation>
     </message>
     <message>
         <source>The police and the town, once the killers and the bandit are out.
 The killers and the bandit, once all police are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policja i&#xa0;miasto, gdy odpadną zabójcy i&#xa0;bandyta.
+Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>The police ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Policja pyta</translation>
     </message>
     <message>
         <source>They point at one of you each night, and the judge answers with a thumb.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co noc wskazuje jedną osobę, a&#xa0;sędzia odpowiada kciukiem.</translation>
     </message>
     <message>
         <source>Vote openly for who should go. Most votes: out. Then the next night falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Głosujecie jawnie: kto ma odpaść? Odpada osoba z&#xa0;największą liczbą głosów. Potem znów zapada noc.</translation>
     </message>
     <message>
         <source>Who wins?</source>
-        <translation type="unfinished">Kto wygrywa?</translation>
+        <translation>Kto wygrywa?</translation>
     </message>
 </context>
 <context>
     <name>board</name>
     <message>
-        <source>Cast as a citizen, against a spy or the ghost.</source>
-        <translation>Oddane jako obywatel na szpiega lub ducha.</translation>
+        <source>Cast as a citizen against a spy or the ghost, or against the killers’ side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
@@ -3832,11 +3833,11 @@ The killers and the bandit, once all police are out.</source>
     <name>games</name>
     <message>
         <source>Secret Bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajny bandyta</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished">Słowo szpiega</translation>
+        <translation>Słowo szpiega</translation>
     </message>
 </context>
 <context>
@@ -3964,9 +3965,9 @@ The killers and the bandit, once all police are out.</source>
     <message numerus="yes">
         <source>%n pictures can’t be read any more, and are not in it.</source>
         <translation>
-            <numerusform>%n obrazka nie da się już odczytać i nie ma go w pliku.</numerusform>
-            <numerusform>%n obrazków nie da się już odczytać i nie ma ich w pliku.</numerusform>
-            <numerusform>%n obrazków nie da się już odczytać i nie ma ich w pliku.</numerusform>
+            <numerusform>%n obrazka nie da się już odczytać i&#xa0;nie ma go w&#xa0;pliku.</numerusform>
+            <numerusform>%n obrazków nie da się już odczytać i&#xa0;nie ma ich w&#xa0;pliku.</numerusform>
+            <numerusform>%n obrazków nie da się już odczytać i&#xa0;nie ma ich w&#xa0;pliku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4031,7 +4032,7 @@ The killers and the bandit, once all police are out.</source>
     </message>
     <message>
         <source>Everybody sees the kind: it shouldn’t have one of the words in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorię widzą wszyscy: niech nie zawiera żadnego z&#xa0;tych słów.</translation>
     </message>
     <message numerus="yes">
         <source>Export %n Packages</source>
@@ -4104,22 +4105,6 @@ The killers and the bandit, once all police are out.</source>
     <message>
         <source>Nothing was added</source>
         <translation>Nic nie dodano</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: a newer version of the game wrote this file.</source>
-        <translation>Nic nie zapisano: ten plik pochodzi z&#xa0;nowszej wersji gry.</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the disk is full.</source>
-        <translation>Nic nie zapisano: dysk jest pełny.</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the disk refuses.</source>
-        <translation>Nic nie zapisano: dysk odmawia.</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation>Nic nie zapisano: folder nie przyjmuje zapisu.</translation>
     </message>
     <message>
         <source>One of these is accepted already.</source>
@@ -4353,22 +4338,6 @@ The killers and the bandit, once all police are out.</source>
         <translation>Nic nie zaimportowano</translation>
     </message>
     <message>
-        <source>Nothing was kept: a newer version of the game wrote this profile.</source>
-        <translation>Nic nie zapisano: ten profil pochodzi z&#xa0;nowszej wersji gry.</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the disk is full.</source>
-        <translation>Nic nie zapisano: dysk jest pełny.</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the disk refuses.</source>
-        <translation>Nic nie zapisano: dysk odmawia.</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation>Nic nie zapisano: folder nie przyjmuje zapisu.</translation>
-    </message>
-    <message>
         <source>Nothing was kept: the profile is gone, or it can’t be read.</source>
         <translation>Nic nie zapisano: profilu już nie ma albo nie da się go odczytać.</translation>
     </message>
@@ -4507,7 +4476,7 @@ The killers and the bandit, once all police are out.</source>
     </message>
     <message>
         <source>Everybody has a secret word, and not everybody has the same one.</source>
-        <translation type="unfinished">Każdy ma tajne słowo i&#xa0;nie każdy ma to samo.</translation>
+        <translation>Każdy ma tajne słowo i&#xa0;nie każdy ma to samo.</translation>
     </message>
     <message>
         <source>Everybody sees the role of who is out. Their word stays secret until the end.</source>
@@ -4654,11 +4623,11 @@ The killers and the bandit, once all police are out.</source>
     </message>
     <message>
         <source>Evening of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczór {day}</translation>
     </message>
     <message>
         <source>Evening of {day}: {xp} XP, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczór {day}: {xp} XP, poziom {level}</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -5395,6 +5364,22 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
         <translation>Nie wszystkie zdobycze da się teraz zapisać. Nic nie przepada: gra spróbuje ponownie.</translation>
     </message>
     <message>
+        <source>Nothing was kept: a newer version of the game wrote this file.</source>
+        <translation type="unfinished">Nic nie zapisano: ten plik pochodzi z&#xa0;nowszej wersji gry.</translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the disk is full.</source>
+        <translation type="unfinished">Nic nie zapisano: dysk jest pełny.</translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the disk refuses.</source>
+        <translation type="unfinished">Nic nie zapisano: dysk odmawia.</translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the folder can’t be written to.</source>
+        <translation type="unfinished">Nic nie zapisano: folder nie przyjmuje zapisu.</translation>
+    </message>
+    <message>
         <source>On to Round {number}</source>
         <translation>Do rundy {number}</translation>
     </message>
@@ -5416,7 +5401,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>One moment: the disk is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chwileczkę, dysk działa powoli.</translation>
     </message>
     <message>
         <source>One sentence</source>
@@ -5468,7 +5453,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>The disk refuses to put the backup in place. The next start tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dysk nie pozwala przywrócić kopii. Gra spróbuje przy następnym uruchomieniu.</translation>
     </message>
     <message>
         <source>The file of one of your people can’t be read.</source>
