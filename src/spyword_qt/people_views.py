@@ -23,12 +23,20 @@ def known(entry: Entry, title_name: Callable[[str], str]) -> KnownPerson:
         initials=entry.initials,
         retired=entry.retired,
         evening=entry.evening,
-        over_all=Score(entry.played, entry.won, entry.votes_cast, entry.votes_on_target, entry.ghost_guesses),
+        over_all=Score(
+            entry.played,
+            entry.won,
+            entry.votes_cast,
+            entry.votes_on_target,
+            entry.guessing_games,
+            entry.ghost_guesses,
+        ),
         that_evening=Score(
             entry.evening_played,
             entry.evening_won,
             entry.evening_votes_cast,
             entry.evening_votes_on_target,
+            entry.evening_guessing_games,
             entry.evening_ghost_guesses,
         ),
     )

@@ -36,8 +36,8 @@ def known(person: Person) -> KnownPerson:
         titles=seat,
         title=person.title,
         evening=TONIGHT - timedelta(days=DAYS_AGO[seat % 6]) if played else None,
-        over_all=Score(played, played // 2, 3 * played, played, seat),
-        that_evening=Score(12, seat % 5, 30, 20 + seat, seat % 3) if played else Score(),
+        over_all=Score(played, played // 2, 3 * played, played, played, seat),
+        that_evening=Score(12, seat % 5, 30, 20 + seat, 12, seat % 3) if played else Score(),
     )
 
 

@@ -74,6 +74,15 @@ def test_only_who_has_guessed_is_ranked_by_guesses() -> None:
     assert placed(ranks(people, Measure.GUESSES, Era.ALL_TIME, TONIGHT)) == [(1, "Ann")]
 
 
+def test_guesses_are_out_of_the_games_that_have_a_ghost(clock: Clock, room: QWidget) -> None:
+    ann = person("Ann", Score(30, 3, guessing_games=9, ghost_guesses=2))
+    ben = person("Ben", Score(10, 3, guessing_games=10, ghost_guesses=2))
+    assert placed(ranks([ben, ann], Measure.GUESSES, Era.ALL_TIME, TONIGHT)) == [(1, "Ann"), (1, "Ben")]
+    screen = board_of(clock, room, ann)
+    button(screen, "board_guesses").click()
+    assert rows(screen) == "1. Ann: 2 of 9 games"
+
+
 def test_tonight_only_this_evenings_games_count() -> None:
     people = [
         person("Ann", Score(100, 90), tonight=Score(2, 0)),

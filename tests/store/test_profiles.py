@@ -13,7 +13,7 @@ from spyword_engine.progress.history import history_of
 from spyword_qt.store.entry import Entry
 from spyword_qt.store.json_file import NotSaved, Outcome, SaveProblem
 from spyword_qt.store.profiles import FOLDER, Profiles
-from tests.engine.progress.games import FRIDAY, LOST, NEITHER, WON, in_a_row, line
+from tests.engine.progress.games import FRIDAY, LOST, NEITHER, WON, bandit, in_a_row, line
 from tests.store.people import Faults, file_of, files, hidden, opened, picture, state
 
 
@@ -49,6 +49,7 @@ def test_somebody_new(tmp_path: Path) -> None:
         won=0,
         votes_cast=0,
         votes_on_target=0,
+        guessing_games=0,
         ghost_guesses=0,
         titles=0,
         last_played=None,
@@ -57,6 +58,7 @@ def test_somebody_new(tmp_path: Path) -> None:
         evening_won=0,
         evening_votes_cast=0,
         evening_votes_on_target=0,
+        evening_guessing_games=0,
         evening_ghost_guesses=0,
     )
 
@@ -273,6 +275,25 @@ def test_only_votes_that_were_cast_as_a_citizen_are_listed(tmp_path: Path) -> No
         (entry,) = seen.entries()
         assert (entry.votes_cast, entry.votes_on_target) == (3 + 2, 1 + 2)
         assert (entry.evening_votes_cast, entry.evening_votes_on_target) == (2, 2)
+
+
+def test_a_list_counts_games_of_all_kinds(tmp_path: Path) -> None:
+    profiles = opened(tmp_path)
+    ada = profiles.create("Ada", 0, 0).id
+    votes = {"votes_cast": 3, "votes_on_target": 2}
+    profiles.give(ada, bandit(1, WON, role="doctor", end=FRIDAY - timedelta(days=1), counts=votes))
+    profiles.give(ada, line(2, WON, role="ghost", counts={"votes_cast": 1, "won_by_guess": 1}))
+    profiles.give(ada, bandit(3, WON, role="killer", counts={"votes_cast": 5}))
+    profiles.give(ada, bandit(4, NEITHER, role="police", counts={"votes_cast": 2, "votes_on_target": 1}))
+    for seen in (profiles, opened(tmp_path)):
+        (entry,) = seen.entries()
+        assert (entry.played, entry.won) == (4, 3)
+        # As doctor and police: a killer's votes have no target to be on.
+        assert (entry.votes_cast, entry.votes_on_target) == (3 + 2, 2 + 1)
+        assert (entry.guessing_games, entry.ghost_guesses) == (1, 1)
+        assert (entry.evening_played, entry.evening_won) == (3, 2)
+        assert (entry.evening_votes_cast, entry.evening_votes_on_target) == (2, 1)
+        assert (entry.evening_guessing_games, entry.evening_ghost_guesses) == (1, 1)
 
 
 def test_who_is_removed_leaves_nothing_and_comes_back_to_the_byte(tmp_path: Path) -> None:

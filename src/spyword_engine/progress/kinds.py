@@ -18,6 +18,8 @@ class Kind(msgspec.Struct, frozen=True):
     most_players: int
     """How many make a full table."""
     roles: tuple[str, ...]
+    seekers: frozenset[str]
+    """The roles whose votes can be on target."""
     counts: tuple[str, ...]
     """What a line counts of its game beyond what every kind has. Each is a stat: the sum of the lines'."""
     xp_each: Mapping[str, int]
@@ -29,6 +31,7 @@ class Kind(msgspec.Struct, frozen=True):
 WORD: Final = Kind(
     most_players=MOST_PLAYERS,
     roles=tuple(Role),
+    seekers=frozenset({Role.CITIZEN}),
     counts=(
         "votes_cast",
         "votes_on_target",
@@ -46,6 +49,7 @@ WORD: Final = Kind(
 BANDIT: Final = Kind(
     most_players=bandit_roles.MOST_PLAYERS,
     roles=tuple(bandit_roles.Role),
+    seekers=frozenset(bandit_roles.Role) - bandit_roles.KILLERS_SIDE,
     counts=(
         "votes_cast",
         "votes_on_target",

@@ -60,6 +60,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         return KINDS[self.kind]
 
     @property
+    def seeks(self) -> bool:
+        """Whether votes in this role can be on target."""
+        return self.role in self.about.seekers
+
+    @property
     def order(self) -> tuple[datetime, str]:
         """Lines count in the order in which games ended; those of one instant by game id."""
         return (self.end, self.game)

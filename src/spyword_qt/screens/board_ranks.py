@@ -76,6 +76,11 @@ def percent(score: Score) -> int:
     return round(100 * score.won / score.played) if score.played else 0
 
 
+def games_of(score: Score, measure: Measure) -> int:
+    """How many games a measure is of."""
+    return score.guessing_games if measure is Measure.GUESSES else score.played
+
+
 def leaders(board: Sequence[Rank]) -> tuple[Rank, ...]:
     """Those who share the first place."""
     return tuple(rank for rank in board if rank.place == 1)
@@ -98,5 +103,6 @@ def _best_first(
 ) -> tuple[int, int, QCollatorSortKey]:
     # Of equals, who needed fewer games stands above; but an equal rate says more for more games.
     person, score, value = entry
-    games = -score.played if measure is Measure.WIN_RATE else score.played
+    games = games_of(score, measure)
+    games = -games if measure is Measure.WIN_RATE else games
     return -value, games, place_of(person.name)

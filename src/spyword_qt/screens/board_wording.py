@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from spyword_qt import time_wording
-from spyword_qt.screens.board_ranks import ENOUGH_GAMES, Era, Measure, percent
+from spyword_qt.screens.board_ranks import ENOUGH_GAMES, Era, Measure, games_of, percent
 from spyword_qt.screens.seen_people import Score
 
 ICONS: Final = {
@@ -41,7 +41,9 @@ def measure_note(measure: Measure, era: Era) -> str:
                 "board", "From %n games on: before that, a little luck would lead.", "", ENOUGH_GAMES[era]
             )
         case Measure.VOTES:
-            return QCoreApplication.translate("board", "Cast as a citizen, against a spy or the ghost.")
+            return QCoreApplication.translate(
+                "board", "Cast as a citizen against a spy or the ghost, or against the killers’ side."
+            )
         case Measure.GUESSES:
             return QCoreApplication.translate("board", "Games that a ghost won by guessing the word.")
 
@@ -69,7 +71,7 @@ def value_note(score: Score, measure: Measure) -> str:
         case Measure.VOTES:
             return QCoreApplication.translate("board", "of %n votes", "", score.votes_cast)
         case Measure.WINS | Measure.GUESSES:
-            return QCoreApplication.translate("board", "of %n games", "", score.played)
+            return QCoreApplication.translate("board", "of %n games", "", games_of(score, measure))
 
 
 def nobody(measure: Measure, era: Era) -> str:
@@ -77,7 +79,7 @@ def nobody(measure: Measure, era: Era) -> str:
     if measure is Measure.WIN_RATE:
         return QCoreApplication.translate("board", "Nobody has played so many games yet.")
     if measure is Measure.VOTES:
-        # Who has played may have cast none as a citizen, or none that is seen yet.
+        # Who has played may have cast none that could be on target, or none that is seen yet.
         return QCoreApplication.translate("board", "No votes to show yet.")
     if measure is Measure.GUESSES:
         return QCoreApplication.translate("board", "No ghost has guessed the word yet.")

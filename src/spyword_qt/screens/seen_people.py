@@ -19,7 +19,10 @@ class Score:
     played: int = 0
     won: int = 0
     votes_cast: int = 0
+    """In roles whose votes can be on target."""
     votes_on_target: int = 0
+    guessing_games: int = 0
+    """Those of The Spy's Word, in which a ghost may guess."""
     ghost_guesses: int = 0
     """Games won by a ghost's guess."""
 

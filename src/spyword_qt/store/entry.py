@@ -33,8 +33,10 @@ class Entry:
     played: int
     won: int
     votes_cast: int
-    """As a citizen; those on target as well."""
+    """In roles whose votes can be on target; those on target as well."""
     votes_on_target: int
+    guessing_games: int
+    """Games of the kinds in which a ghost may guess."""
     ghost_guesses: int
     """Games won by a ghost's guess."""
     titles: int
@@ -46,6 +48,7 @@ class Entry:
     evening_won: int
     evening_votes_cast: int
     evening_votes_on_target: int
+    evening_guessing_games: int
     evening_ghost_guesses: int
 
 

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from spyword_engine.deal import Role
 from spyword_engine.names import tidy
 from spyword_engine.progress.check import YEARS, plain, read_history
 from spyword_engine.progress.history import History, history_of
@@ -107,8 +106,8 @@ def entry_of(profile: Profile) -> Entry:
     stats, level = shown.stats, level_of(shown.stats.xp)
     evening = lines[-1].evening if lines else None
     then = [line for line in lines if line.evening == evening]
-    # A spy's or the ghost's votes have no target to be on.
-    votes, votes_then = ([line for line in some if line.role == Role.CITIZEN] for some in (lines, then))
+    # Others, as a spy's, have no target to be on.
+    votes, votes_then = ([line for line in some if line.seeks] for some in (lines, then))
     return Entry(
         id=profile.id,
         name=profile.name,
@@ -126,6 +125,7 @@ def entry_of(profile: Profile) -> Entry:
         won=stats.over_all.won,
         votes_cast=_sum(votes, "votes_cast"),
         votes_on_target=_sum(votes, "votes_on_target"),
+        guessing_games=sum(map(_has_a_guess, lines)),
         ghost_guesses=_over_kinds(stats, "won_by_guess"),
         titles=len(shown.titles),
         last_played=lines[-1].end if lines else None,
@@ -134,8 +134,13 @@ def entry_of(profile: Profile) -> Entry:
         evening_won=sum(line.verdict is Verdict.WON for line in then),
         evening_votes_cast=_sum(votes_then, "votes_cast"),
         evening_votes_on_target=_sum(votes_then, "votes_on_target"),
+        evening_guessing_games=sum(map(_has_a_guess, then)),
         evening_ghost_guesses=_sum(then, "won_by_guess"),
     )
+
+
+def _has_a_guess(line: Line) -> bool:
+    return "won_by_guess" in line.about.counts
 
 
 def _over_kinds(stats: Stats, count: str) -> int:

@@ -19,7 +19,7 @@ from spyword_qt.store.bounded import bytes_in
 from spyword_qt.store.entry import Entry, from_values, to_values
 
 NAME: Final = "index.json"
-_VERSION: Final = 3
+_VERSION: Final = 4
 """To be raised whenever an entry has other members, or counts otherwise."""
 _MOST_BYTES: Final = 16 * 1024 * 1024
 """Of the file: thousands of people take a tenth of it."""

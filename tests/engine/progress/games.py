@@ -56,6 +56,12 @@ def line(number: int, verdict: Verdict = LOST, **changes: Any) -> Line:
     return with_xp(Line(**{**given, **changes}))
 
 
+def bandit(number: int, verdict: Verdict = LOST, **changes: Any) -> Line:
+    """A line of Secret Bandit by hand, as `line` makes one of The Spy's Word."""
+    about: dict[str, Any] = {"kind": "bandit", "package": None, "players": 12}
+    return line(number, verdict, **{**about, **changes})
+
+
 def in_a_row(*verdicts: Verdict, first: int = 1, **changes: Any) -> list[Line]:
     """Games one after the other that ended so."""
     return [line(number, verdict, **changes) for number, verdict in enumerate(verdicts, first)]

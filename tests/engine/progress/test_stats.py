@@ -18,6 +18,7 @@ from tests.engine.tables import play, table
 CHESS = Kind(
     most_players=2,
     roles=("white", "black"),
+    seekers=frozenset({"white"}),
     counts=("points", "votes_on_target"),
     xp_each={"votes_on_target": 4},
     of_ballots=frozenset(),
