@@ -78,40 +78,40 @@
     <name>BanditMatrix</name>
     <message>
         <source>Every vote</source>
-        <translation type="unfinished">Tutti i voti</translation>
+        <translation>Tutti i voti</translation>
     </message>
     <message>
         <source>Vote {number}</source>
-        <translation type="unfinished">Voto {number}</translation>
+        <translation>Voto {number}</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished">fuori</translation>
+        <translation>fuori</translation>
     </message>
 </context>
 <context>
     <name>BanditNights</name>
     <message>
         <source>The nights</source>
-        <translation type="unfinished"></translation>
+        <translation>Le notti</translation>
     </message>
 </context>
 <context>
     <name>BanditOverScreen</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Al menu</translation>
+        <translation>Al menu</translation>
     </message>
     <message>
         <source>Play Again</source>
-        <translation type="unfinished">Un’altra partita</translation>
+        <translation>Un’altra partita</translation>
     </message>
 </context>
 <context>
     <name>BanditResultScreen</name>
     <message>
         <source>Role hidden until the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruolo nascosto fino alla fine</translation>
     </message>
 </context>
 <context>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Speaking order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine di parola</translation>
     </message>
     <message>
         <source>Then the others vote.</source>
@@ -287,27 +287,27 @@
     <name>DawnScreen</name>
     <message>
         <source>Day {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno {number}</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Neither why nor what they were is told before the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il perché e il ruolo si sapranno solo alla fine.</translation>
     </message>
     <message>
         <source>Nobody is out</source>
-        <translation type="unfinished">Non esce nessuno</translation>
+        <translation>Non esce nessuno</translation>
     </message>
     <message>
         <source>Out this night</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori stanotte</translation>
     </message>
     <message>
         <source>This night</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanotte</translation>
     </message>
 </context>
 <context>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>The device was asleep, so the clock is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dispositivo era in sospensione: l’orologio è in pausa.</translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
@@ -392,9 +392,9 @@
     </message>
     <message numerus="yes">
         <source>See it all, and make profiles for %n guests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guarda tutto e crea un profilo per l’ospite</numerusform>
+            <numerusform>Guarda tutto e crea profili per %n ospiti</numerusform>
         </translation>
     </message>
     <message>
@@ -432,27 +432,27 @@
     </message>
     <message>
         <source>Also right, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale anche (separa con virgole)</translation>
     </message>
     <message>
         <source>Kind of both words, seen by all</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoria di entrambe, visibile a tutti</translation>
     </message>
     <message>
         <source>mandarin</source>
-        <translation type="unfinished"></translation>
+        <translation>mandarino</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>arancia</translation>
     </message>
     <message>
         <source>sweet orange</source>
-        <translation type="unfinished"></translation>
+        <translation>arancia dolce</translation>
     </message>
     <message>
         <source>tangerine, clementine</source>
-        <translation type="unfinished"></translation>
+        <translation>clementina, mandarancio</translation>
     </message>
     <message>
         <source>Colour of the cover</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Make Profiles</source>
-        <translation type="unfinished">Crea profili</translation>
+        <translation>Crea profili</translation>
     </message>
     <message>
         <source>Make profiles</source>
@@ -552,11 +552,11 @@
     <name>GameChoice</name>
     <message>
         <source>Nights, days and a judge. 12 to 16 people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notti, giorni e un giudice. Da 12 a 16 persone.</translation>
     </message>
     <message>
         <source>One word is different. 4 to 12 people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parola è diversa. Da 4 a 12 persone.</translation>
     </message>
 </context>
 <context>
@@ -698,35 +698,35 @@
     <name>HandsScreen</name>
     <message>
         <source>Close It</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Close the Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi il voto</translation>
     </message>
     <message>
         <source>Close the vote?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere il voto?</translation>
     </message>
     <message>
         <source>Keep Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a contare</translation>
     </message>
     <message>
         <source>Who raises a hand against {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi alza la mano contro {name}?</translation>
     </message>
     <message>
         <source>Without a vote: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza voto: {names}.</translation>
     </message>
     <message>
         <source>no vote yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora nessun voto</translation>
     </message>
     <message>
         <source>votes against {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>vota contro {name}</translation>
     </message>
 </context>
 <context>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>Nobody sits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuno al tavolo.</translation>
     </message>
     <message>
         <source>Search or type a name</source>
@@ -837,104 +837,104 @@
     <name>JudgeScreen</name>
     <message>
         <source>Covered: the window was left.</source>
-        <translation type="unfinished">Tutto coperto: la finestra non era più in primo piano.</translation>
+        <translation>Tutto coperto: la finestra non era più in primo piano.</translation>
     </message>
     <message>
         <source>Everyone else, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri, occhi chiusi.</translation>
     </message>
     <message>
         <source>I Am {name}</source>
-        <translation type="unfinished">Sono {name}</translation>
+        <translation>Sono {name}</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Notte</translation>
     </message>
     <message>
         <source>Only the judge looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo per il giudice</translation>
     </message>
     <message>
         <source>The game goes on where it was.</source>
-        <translation type="unfinished">La partita riprende da dov’era.</translation>
+        <translation>La partita riprende da dov’era.</translation>
     </message>
 </context>
 <context>
     <name>JudgedPart</name>
     <message>
         <source>Holds the device and leads nights and days, but doesn’t play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene il dispositivo e guida notti e giorni, ma non gioca.</translation>
     </message>
     <message>
         <source>Judge’s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del giudice</translation>
     </message>
     <message>
         <source>The judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giudice</translation>
     </message>
     <message>
         <source>With {count} people: {roles}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count}: {roles}</translation>
     </message>
 </context>
 <context>
     <name>JudgedPills</name>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n secondo</numerusform>
             <numerusform>%n secondi</numerusform>
         </translation>
     </message>
     <message>
         <source>Also those who are out, so that silence tells nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche chi è fuori: così il silenzio non svela nulla.</translation>
     </message>
     <message>
         <source>Call everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiama tutti</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">Tutti</translation>
+        <translation>Tutti</translation>
     </message>
     <message>
         <source>Everybody speaks as long as they like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno parla quanto vuole.</translation>
     </message>
     <message>
         <source>How long everybody may speak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto può parlare ognuno.</translation>
     </message>
     <message>
         <source>It says aloud what the judge would, at night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte legge ad alta voce le frasi del giudice.</translation>
     </message>
     <message>
         <source>Night calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamate notturne</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza limite</translation>
     </message>
     <message>
         <source>Speech clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo per i discorsi</translation>
     </message>
     <message>
         <source>The device speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parla il dispositivo</translation>
     </message>
     <message>
         <source>Who is in</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è in gioco</translation>
     </message>
     <message>
         <source>Whom the judge calls at night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi viene chiamato di notte dal giudice.</translation>
     </message>
 </context>
 <context>
@@ -952,7 +952,7 @@
     <name>KindsPage</name>
     <message>
         <source>Each disc is a package with two secret words. “3×” means that it was played three times. “Surprise me” picks from the kinds that are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni disco è un pacchetto con due parole segrete. «3×» vuol dire che è uscito tre volte. «A sorpresa» pesca dalle categorie attive.</translation>
     </message>
     <message>
         <source>Every kind is off: a surprise may be of any.</source>
@@ -1021,89 +1021,89 @@
     </message>
     <message>
         <source>The table is full: {most} can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è pieno: si gioca al massimo in {most}.</translation>
     </message>
 </context>
 <context>
     <name>NightScreen</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Conferma</translation>
     </message>
     <message>
         <source>Has a needle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha una puntura</translation>
     </message>
     <message>
         <source>Hold Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Non spara</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Notte</translation>
     </message>
     <message>
         <source>One Step Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo indietro</translation>
     </message>
     <message>
         <source>They Have Seen It</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno visto</translation>
     </message>
 </context>
 <context>
     <name>NightScript</name>
     <message>
         <source>Awake</source>
-        <translation type="unfinished"></translation>
+        <translation>Occhi aperti</translation>
     </message>
     <message>
         <source>Nobody answers. Wait as long as a choice takes, then say: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Non risponde nessuno. Aspetta come per una scelta vera, poi di’: «{words}»</translation>
     </message>
     <message>
         <source>Nobody is shot tonight. Confirm, or tap who is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanotte il bandito non spara. Conferma, o tocca il bersaglio.</translation>
     </message>
     <message>
         <source>Say aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ ad alta voce</translation>
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bandito ha già sparato e si sveglia con loro. Tocca chi scelgono insieme.</translation>
     </message>
     <message>
         <source>The bandit points at one player, or shakes their head to hold fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bandito indica qualcuno, o scuote la testa per non sparare.</translation>
     </message>
     <message>
         <source>The doctor points, perhaps at themselves. Tap whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il medico indica qualcuno, anche se stesso. Tocca chi.</translation>
     </message>
     <message>
         <source>Then say</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi di’</translation>
     </message>
     <message>
         <source>Then say: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi di’: «{words}»</translation>
     </message>
     <message>
         <source>They point, without a sound. Tap whom they agree on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicano, senza un suono. Tocca chi scelgono insieme.</translation>
     </message>
     <message>
         <source>They point, without a sound. Tap whom they check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicano, senza un suono. Tocca chi vogliono controllare.</translation>
     </message>
     <message>
         <source>{name} is checked. Confirm to see the answer, or tap somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllano {name}. Conferma per la risposta, o tocca qualcun altro.</translation>
     </message>
     <message>
         <source>{name} is chosen. Confirm, or tap somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta: {name}. Conferma, o tocca qualcun altro.</translation>
     </message>
 </context>
 <context>
@@ -1287,7 +1287,7 @@
     <name>PackSheet</name>
     <message>
         <source>Each disc is a package: two secret words of that kind. “3×” means that it was played three times. “Surprise me” picks from the kinds that are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni disco è un pacchetto: due parole segrete di quella categoria. «3×» vuol dire che è uscito tre volte. «A sorpresa» pesca dalle categorie attive.</translation>
     </message>
     <message>
         <source>Every package</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>Choose a Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un titolo</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -1786,11 +1786,11 @@
     </message>
     <message>
         <source>Light or Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro o scuro</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1988,7 +1988,7 @@
     <name>Roster</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Take the device and tap your name.</source>
@@ -2207,9 +2207,9 @@
     </message>
     <message numerus="yes">
         <source>%n players too many for this game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una persona di troppo per questo gioco.</numerusform>
+            <numerusform>%n persone di troppo per questo gioco.</numerusform>
         </translation>
     </message>
     <message>
@@ -2238,11 +2238,11 @@
     </message>
     <message>
         <source>Who is the judge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi fa il giudice?</translation>
     </message>
     <message>
         <source>{fewest} players are needed, and a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servono {fewest} persone, più il giudice.</translation>
     </message>
     <message>
         <source>Once this one is dealt, the other can’t be resumed.</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>{number} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {name}</translation>
     </message>
 </context>
 <context>
@@ -2512,19 +2512,19 @@
     <name>Unsaved</name>
     <message>
         <source>Go On Editing</source>
-        <translation type="unfinished">Torna a modificare</translation>
+        <translation>Torna a modificare</translation>
     </message>
     <message>
         <source>Keep the changes?</source>
-        <translation type="unfinished">Scartare le modifiche?</translation>
+        <translation>Scartare le modifiche?</translation>
     </message>
     <message>
         <source>Throw Away</source>
-        <translation type="unfinished">Scarta</translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>What you changed is not saved yet.</source>
-        <translation type="unfinished">Le modifiche non sono ancora salvate.</translation>
+        <translation>Le modifiche non sono ancora salvate.</translation>
     </message>
 </context>
 <context>
@@ -2627,7 +2627,7 @@
     <name>VoteRows</name>
     <message>
         <source>No vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun voto</translation>
     </message>
     <message>
         <source>Nobody voted for: {names}</source>
@@ -2662,11 +2662,11 @@
     </message>
     <message>
         <source>Round {number}, duel vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {number}, voto del duello</translation>
     </message>
     <message>
         <source>Round {number}, vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {number}, voto</translation>
     </message>
     <message>
         <source>Submit Vote</source>
@@ -2700,7 +2700,7 @@
     <name>WordPart</name>
     <message>
         <source>The package</source>
-        <translation type="unfinished">Il pacchetto</translation>
+        <translation>Il pacchetto</translation>
     </message>
 </context>
 <context>
@@ -2718,51 +2718,51 @@
     <name>WordsScreen</name>
     <message>
         <source>Day {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno {number}</translation>
     </message>
     <message>
         <source>End with “pass”. Nobody else speaks meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi con «passo». Intanto parla una persona sola.</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Has Spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha finito</translation>
     </message>
     <message>
         <source>Last words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultime parole</translation>
     </message>
     <message>
         <source>No citizen may help the killers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun cittadino può aiutare gli assassini.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished">In pausa</translation>
+        <translation>In pausa</translation>
     </message>
     <message>
         <source>Speeches</source>
-        <translation type="unfinished"></translation>
+        <translation>Discorsi</translation>
     </message>
     <message>
         <source>The device was asleep, so the clock is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dispositivo era in sospensione: l’orologio è in pausa.</translation>
     </message>
     <message>
         <source>The time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto.</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished">{number} di {all}</translation>
+        <translation>{number} di {all}</translation>
     </message>
 </context>
 <context>
@@ -2860,669 +2860,670 @@ chitarra, violino</translation>
     <name>bandit</name>
     <message numerus="yes">
         <source>%n bandits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bandito</numerusform>
+            <numerusform>%n banditi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n citizens</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n cittadino</numerusform>
             <numerusform>%n cittadini</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n doctors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n medico</numerusform>
+            <numerusform>%n medici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n killers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n assassino</numerusform>
+            <numerusform>%n assassini</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n police</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poliziotto</numerusform>
+            <numerusform>%n poliziotti</numerusform>
         </translation>
     </message>
     <message>
         <source>At night you agree on one victim. You win when all the police are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte scegliete insieme una vittima. Vincete quando tutta la polizia è fuori.</translation>
     </message>
     <message>
         <source>At night you all check one player. By day, vote the killers out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte controllate insieme una persona. Di giorno eliminate gli assassini col voto.</translation>
     </message>
     <message>
         <source>At night you save one player. Two saves in vain put that player out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte salvi una persona. Ma con due punture a vuoto la metti fuori gioco.</translation>
     </message>
     <message>
         <source>At night you sleep. By day, find the killers and vote them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte dormi. Di giorno scopri gli assassini ed eliminali col voto.</translation>
     </message>
     <message>
         <source>Bandit</source>
         <comment>a role</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bandito</translation>
     </message>
     <message>
         <source>Bandit, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandito, chiudi gli occhi.</translation>
     </message>
     <message>
         <source>Bandit, open your eyes. Do you shoot, and whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandito, apri gli occhi. Spari? A chi?</translation>
     </message>
     <message>
         <source>Citizen</source>
         <comment>a role</comment>
-        <translation type="unfinished">Cittadino</translation>
+        <translation>Cittadino</translation>
     </message>
     <message>
         <source>Doctor</source>
         <comment>a role</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medico</translation>
     </message>
     <message>
         <source>Doctor or bandit</source>
-        <comment>the judge&apos;s answer to the police</comment>
-        <translation type="unfinished"></translation>
+        <comment>the judge's answer to the police</comment>
+        <translation>Medico o bandito</translation>
     </message>
     <message>
         <source>Doctor, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medico, chiudi gli occhi.</translation>
     </message>
     <message>
         <source>Doctor, open your eyes. Whom do you save?</source>
-        <translation type="unfinished"></translation>
+        <translation>Medico, apri gli occhi. Chi salvi?</translation>
     </message>
     <message>
         <source>Good</source>
-        <comment>the judge&apos;s answer to the police</comment>
-        <translation type="unfinished"></translation>
+        <comment>the judge's answer to the police</comment>
+        <translation>Innocente</translation>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>È giorno. Aprite tutti gli occhi.</translation>
     </message>
     <message>
         <source>It is night. Everyone, close your eyes. Nobody makes a sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>È notte. Chiudete tutti gli occhi. Silenzio assoluto.</translation>
     </message>
     <message>
         <source>Killer</source>
         <comment>a role</comment>
-        <translation type="unfinished"></translation>
+        <translation>Assassino</translation>
     </message>
     <message>
         <source>Killer</source>
-        <comment>the judge&apos;s answer to the police</comment>
-        <translation type="unfinished"></translation>
+        <comment>the judge's answer to the police</comment>
+        <translation>Assassino</translation>
     </message>
     <message>
         <source>Killers, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassini, chiudete gli occhi.</translation>
     </message>
     <message>
         <source>Killers, open your eyes. Agree on one victim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassini, aprite gli occhi. Scegliete la vittima.</translation>
     </message>
     <message>
         <source>Police</source>
         <comment>a role</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polizia</translation>
     </message>
     <message>
         <source>Police, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polizia, chiudete gli occhi.</translation>
     </message>
     <message>
         <source>Police, open your eyes. Whom do you check?</source>
-        <translation type="unfinished"></translation>
+        <translation>Polizia, aprite gli occhi. Chi controllate?</translation>
     </message>
     <message>
         <source>You have one shot, on any night. You are on the killers’ side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai un solo colpo, nella notte che vuoi. Stai dalla parte degli assassini.</translation>
     </message>
 </context>
 <context>
     <name>bandit day</name>
     <message numerus="yes">
         <source>%n hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n mani</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n have no vote yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Manca un voto.</numerusform>
+            <numerusform>Mancano %n voti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n persona</numerusform>
             <numerusform>%n persone</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished">Parità</translation>
+        <translation>Parità</translation>
     </message>
     <message>
         <source>Day {number}, dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno {number}, alba</translation>
     </message>
     <message>
         <source>Day {number}, last words</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno {number}, ultime parole</translation>
     </message>
     <message>
         <source>Day {number}, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno {number}, risultato</translation>
     </message>
     <message>
         <source>Day {number}, result after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno {number}, risultato dopo la parità</translation>
     </message>
     <message>
         <source>Day {number}, speeches</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno {number}, discorsi</translation>
     </message>
     <message>
         <source>Day {number}, speeches after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno {number}, discorsi dopo la parità</translation>
     </message>
     <message>
         <source>Day {number}, vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno {number}, voto</translation>
     </message>
     <message>
         <source>Day {number}, vote after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno {number}, voto dopo la parità</translation>
     </message>
     <message>
         <source>Everybody has voted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno votato tutti.</translation>
     </message>
     <message>
         <source>Everybody is tied again, so you vote again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo tutti pari: si rivota subito.</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Heard again: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlano di nuovo: {names}.</translation>
     </message>
     <message>
         <source>Last words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultime parole</translation>
     </message>
     <message>
         <source>Nobody raised a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna mano alzata</translation>
     </message>
     <message>
         <source>Not tied, and heard again</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dalla parità, di nuovo la parola</translation>
     </message>
     <message>
         <source>See Who Was Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoprite chi era chi</translation>
     </message>
     <message>
         <source>Speech</source>
-        <translation type="unfinished"></translation>
+        <translation>Discorso</translation>
     </message>
     <message numerus="yes">
         <source>The %n who are not tied are heard again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parla di nuovo chi non è in parità.</numerusform>
+            <numerusform>Parlano di nuovo le %n persone non in parità.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n who are tied are heard again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parla di nuovo chi è in parità.</numerusform>
+            <numerusform>Parlano di nuovo le %n persone in parità.</numerusform>
         </translation>
     </message>
     <message>
         <source>The speeches come next. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora i discorsi. Comincia {name}.</translation>
     </message>
     <message>
         <source>Then everybody votes, among those tied alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi votano tutti, solo tra chi è in parità.</translation>
     </message>
     <message>
         <source>Then night falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi scende la notte.</translation>
     </message>
     <message>
         <source>Then the speeches. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi i discorsi. Comincia {name}.</translation>
     </message>
     <message>
         <source>Then you vote, with hands raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi si vota per alzata di mano.</translation>
     </message>
     <message>
         <source>Then {name}.</source>
-        <translation type="unfinished">Poi {name}.</translation>
+        <translation>Poi {name}.</translation>
     </message>
     <message>
         <source>Tied a third time: the game ends as a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terza parità: la partita finisce in pareggio.</translation>
     </message>
     <message>
         <source>Tied, and heard again</source>
-        <translation type="unfinished"></translation>
+        <translation>In parità, di nuovo la parola</translation>
     </message>
     <message>
         <source>Unless that ends the game, last words come next: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la partita non finisce così, ora le ultime parole: {names}.</translation>
     </message>
     <message>
         <source>Unless that ends the game, night falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la partita non finisce così, scende la notte.</translation>
     </message>
     <message>
         <source>Unless that ends the game, the speeches come next. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la partita non finisce così, ora i discorsi. Comincia {name}.</translation>
     </message>
     <message>
         <source>Unless that ends the game, {name} leaves last words, and night falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la partita non finisce così, ultime parole di {name}, poi scende la notte.</translation>
     </message>
     <message>
         <source>no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna mano</translation>
     </message>
 </context>
 <context>
     <name>bandit end</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio</translation>
     </message>
     <message numerus="yes">
         <source>After %n nights.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo una notte.</numerusform>
+            <numerusform>Dopo %n notti.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandito</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, a killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo della polizia: {name}, assassino</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, doctor or bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo della polizia: {name}, medico o bandito</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, good</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo della polizia: {name}, innocente</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished">Cittadini</translation>
+        <translation>Cittadini</translation>
     </message>
     <message>
         <source>Doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Medico</translation>
     </message>
     <message>
         <source>Killers</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassini</translation>
     </message>
     <message>
         <source>Killers and bandit are all out. Doctor and citizens win with the police.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassini e bandito sono tutti fuori. Con la polizia vincono medico e cittadini.</translation>
     </message>
     <message>
         <source>Night {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notte {number}</translation>
     </message>
     <message>
         <source>Nobody was out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno fuori</translation>
     </message>
     <message>
         <source>Out: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori: {names}</translation>
     </message>
     <message>
         <source>Police</source>
-        <translation type="unfinished"></translation>
+        <translation>Polizia</translation>
     </message>
     <message>
         <source>Saved by the doctor: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvataggio del medico: {name}</translation>
     </message>
     <message>
         <source>Shot by the bandit: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparo del bandito: {name}</translation>
     </message>
     <message>
         <source>The citizens are all out.</source>
-        <translation type="unfinished"></translation>
+        <translation>I cittadini sono tutti fuori.</translation>
     </message>
     <message>
         <source>The killers win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincono gli assassini</translation>
     </message>
     <message>
         <source>The killers’ victim: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittima degli assassini: {name}</translation>
     </message>
     <message>
         <source>The last vote was tied a third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo voto è finito in parità per la terza volta.</translation>
     </message>
     <message>
         <source>The police and the killers’ side are all out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti fuori: polizia, assassini e bandito.</translation>
     </message>
     <message>
         <source>The police are all out. The bandit wins with the killers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La polizia è tutta fuori. Con gli assassini vince anche il bandito.</translation>
     </message>
     <message>
         <source>The police win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince la polizia</translation>
     </message>
     <message>
         <source>a vote among those tied</source>
-        <translation type="unfinished"></translation>
+        <translation>voto dopo una parità</translation>
     </message>
     <message>
         <source>a vote that found the killers’ side</source>
-        <translation type="unfinished"></translation>
+        <translation>voto che ha beccato un assassino o il bandito</translation>
     </message>
     <message>
         <source>checked, with the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>controllo, con la risposta</translation>
     </message>
     <message>
         <source>no vote</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun voto</translation>
     </message>
     <message>
         <source>points for each of a role</source>
-        <translation type="unfinished"></translation>
+        <translation>punti a testa per ogni ruolo</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>salvataggio</translation>
     </message>
     <message>
         <source>shot</source>
-        <translation type="unfinished"></translation>
+        <translation>sparo</translation>
     </message>
     <message>
         <source>the killers’ victim</source>
-        <translation type="unfinished"></translation>
+        <translation>vittima degli assassini</translation>
     </message>
     <message>
         <source>{number} among those tied</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, dopo una parità</translation>
     </message>
     <message>
         <source>{role} {points}</source>
         <comment>points with a sign, as in +30</comment>
-        <translation type="unfinished"></translation>
+        <translation>{role} {points}</translation>
     </message>
 </context>
 <context>
     <name>bandit rules</name>
     <message>
         <source>A game for 12 to 16 people and a judge, who leads nights and days and doesn’t play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gioco per 12–16 persone e un giudice, che guida notti e giorni e non gioca.</translation>
     </message>
     <message>
         <source>A speaker ends with “pass”, and nobody else speaks meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi parla chiude con «passo», e intanto nessun altro parla.</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished">Parità</translation>
+        <translation>Parità</translation>
     </message>
     <message>
         <source>All eyes are closed, and nobody makes a sound. The judge calls, one after the other:</source>
-        <translation type="unfinished"></translation>
+        <translation>Occhi chiusi e silenzio assoluto. Il giudice chiama uno dopo l’altro:</translation>
     </message>
     <message>
         <source>Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alba</translation>
     </message>
     <message>
         <source>Each night they ask the judge about one of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni notte chiedono al giudice chi è uno di voi.</translation>
     </message>
     <message>
         <source>Each of you speaks once, round the circle, starting after the first who went at dawn. Whoever goes leaves last words before that, up to the second dawn, or, with 15 or 16 people, up to the second vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno parla una volta, in cerchio, a partire da chi siede dopo la prima persona uscita all’alba. Prima, chi esce lascia le ultime parole: fino alla seconda alba o, in 15 o 16, fino al secondo voto.</translation>
     </message>
     <message>
         <source>Empty needles</source>
-        <translation type="unfinished"></translation>
+        <translation>Punture a vuoto</translation>
     </message>
     <message>
         <source>If the police win: police and doctor 30, citizens 20, killers and bandit −5. If the killers win: killers and bandit 40, police and doctor −10, citizens −5. A draw: 5 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vince la polizia: polizia e medico 30, cittadini 20, assassini e bandito −5. Se vincono gli assassini: assassini e bandito 40, polizia e medico −10, cittadini −5. Pareggio: 5 a testa.</translation>
     </message>
     <message>
         <source>Listen, think, and vote with the police.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascoltano, ragionano e votano con la polizia.</translation>
     </message>
     <message>
         <source>On the killers’ side, unknown to them until the one shot is fired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta con gli assassini, ma loro lo scoprono solo dopo il suo unico sparo.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Police, doctor and citizens, once the killers and the bandit are out. The killers and the bandit, once the police are out. If both are out at once, or all citizens are, it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polizia, medico e cittadini, quando assassini e bandito sono tutti fuori. Assassini e bandito, quando la polizia è tutta fuori. Se escono insieme gli ultimi delle due parti, o se non restano cittadini, è pareggio.</translation>
     </message>
     <message>
         <source>Saves one of you each night, or leaves an empty needle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni notte salva uno di voi, o fa una puntura a vuoto.</translation>
     </message>
     <message>
         <source>Saving somebody who wasn’t the victim leaves an empty needle in them. The second one puts them out; it never does that to the doctor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare chi non è la vittima è una puntura a vuoto. Alla seconda, quella persona è fuori; mai però il medico.</translation>
     </message>
     <message>
         <source>Speeches</source>
-        <translation type="unfinished"></translation>
+        <translation>Discorsi</translation>
     </message>
     <message>
         <source>The answer to the police</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta alla polizia</translation>
     </message>
     <message>
         <source>The bandit shoots somebody, or holds fire. There is one shot in the whole game; after it the bandit wakes with the killers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bandito spara a qualcuno, o aspetta. Ha un solo colpo in tutta la partita; dopo, si sveglia con gli assassini.</translation>
     </message>
     <message>
         <source>The device goes round. Look at your role alone, remember it, and hand the device on. After the last card the judge keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dispositivo fa il giro. Guarda il tuo ruolo senza farlo vedere, tienilo a mente e passa il dispositivo. Dopo l’ultima carta resta al giudice.</translation>
     </message>
     <message>
         <source>The doctor saves somebody, or themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il medico salva qualcuno, o se stesso.</translation>
     </message>
     <message>
         <source>The judge calls each of you in turn; raise your hand for the one who should go. You have one vote, for somebody else, or none. Whoever has most votes is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giudice vi nomina uno alla volta; alza la mano per chi deve uscire. Hai un voto solo, non per te, e puoi anche non usarlo. Chi ha più voti è fuori.</translation>
     </message>
     <message>
         <source>The judge says who is out, neither why nor what they were. The victim is out unless the doctor saved them; whoever was shot is out, saved or not. A bandit who hadn’t fired before survives the killers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giudice dice chi è fuori, non il perché né il ruolo. La vittima è fuori, se il medico non l’ha salvata; chi riceve lo sparo è fuori comunque. Il bandito che non aveva ancora sparato sopravvive agli assassini.</translation>
     </message>
     <message>
         <source>The killers point at one victim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli assassini indicano una vittima.</translation>
     </message>
     <message>
         <source>The night</source>
-        <translation type="unfinished"></translation>
+        <translation>La notte</translation>
     </message>
     <message>
         <source>The police point at one person, and the judge answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La polizia indica una persona, e il giudice risponde.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished">Il tavolo</translation>
+        <translation>Il tavolo</translation>
     </message>
     <message>
         <source>The vote</source>
-        <translation type="unfinished">Il voto</translation>
+        <translation>Il voto</translation>
     </message>
     <message>
         <source>They wake together each night, and agree on a victim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si svegliano insieme ogni notte e scelgono una vittima.</translation>
     </message>
     <message>
         <source>Those tied speak again, and everybody votes among them. Tied once more, the others speak, and there is a last vote. A third tie ends the game as a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è in parità parla di nuovo, poi tutti votano tra loro. Se è ancora parità, parlano gli altri e c’è un ultimo voto. Alla terza parità la partita finisce in pareggio.</translation>
     </message>
     <message>
         <source>Thumb down: a killer. Thumb up: police or citizen. Thumb sideways: the doctor or the bandit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pollice giù: assassino. Pollice su: polizia o cittadino. Pollice di lato: medico o bandito.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished">Chi vince</translation>
+        <translation>Chi vince</translation>
     </message>
     <message>
         <source>With 12 to 14 people there are 3 police, 2 killers, a doctor and a bandit; with 15 or 16, 4 police and 3 killers. All others are citizens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da 12 a 14 persone: 3 poliziotti, 2 assassini, un medico e un bandito; in 15 o 16: 4 poliziotti e 3 assassini. Tutti gli altri sono cittadini.</translation>
     </message>
     <message>
         <source>Your card</source>
-        <translation type="unfinished">La tua carta</translation>
+        <translation>La tua carta</translation>
     </message>
 </context>
 <context>
     <name>bandit tour</name>
     <message>
         <source>A killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassino</translation>
     </message>
     <message>
         <source>A role for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ruolo a testa</translation>
     </message>
     <message>
         <source>All eyes close. The judge wakes the killers, the doctor, the bandit and the police in turn; each points at somebody, without a sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti chiudono gli occhi. Il giudice sveglia a turno assassini, medico, bandito e polizia: ognuno indica qualcuno, senza un suono.</translation>
     </message>
     <message>
         <source>Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alba</translation>
     </message>
     <message>
         <source>Doctor or bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Medico o bandito</translation>
     </message>
     <message>
         <source>Each of you looks at a card alone. Police seek the killers; nobody knows who is who.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno guarda la sua carta. La polizia cerca gli assassini; nessuno sa chi è chi.</translation>
     </message>
     <message>
         <source>Hands up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani in alto</translation>
     </message>
     <message>
         <source>I am police!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono della polizia!</translation>
     </message>
     <message>
         <source>Killers and bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassini e bandito</translation>
     </message>
     <message>
         <source>Killers, open your eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassini, aprite gli occhi</translation>
     </message>
     <message>
         <source>Night falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Scende la notte</translation>
     </message>
     <message>
         <source>No, I am!</source>
-        <translation type="unfinished"></translation>
+        <translation>No, io!</translation>
     </message>
     <message>
         <source>Police and town</source>
-        <translation type="unfinished"></translation>
+        <translation>Polizia e città</translation>
     </message>
     <message>
         <source>Police or citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Polizia o cittadino</translation>
     </message>
     <message>
         <source>The judge says who is out. Then all speak in turn, round the circle. Somebody is lying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giudice dice chi è fuori. Poi parlano tutti a turno, in cerchio. Qualcuno mente.</translation>
     </message>
     <message>
         <source>The police and the town, once the killers and the bandit are out.
 The killers and the bandit, once all police are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La polizia e la città, quando assassini e bandito sono fuori.
+Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
     </message>
     <message>
         <source>The police ask</source>
-        <translation type="unfinished"></translation>
+        <translation>La polizia indaga</translation>
     </message>
     <message>
         <source>They point at one of you each night, and the judge answers with a thumb.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni notte indica uno di voi, e il giudice risponde col pollice.</translation>
     </message>
     <message>
         <source>Vote openly for who should go. Most votes: out. Then the next night falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votate apertamente chi deve uscire. Chi ha più voti è fuori. Poi scende un’altra notte.</translation>
     </message>
     <message>
         <source>Who wins?</source>
-        <translation type="unfinished">Chi vince?</translation>
+        <translation>Chi vince?</translation>
     </message>
 </context>
 <context>
     <name>board</name>
     <message>
-        <source>Cast as a citizen, against a spy or the ghost.</source>
-        <translation>Dati da cittadino, contro una spia o il fantasma.</translation>
+        <source>Cast as a citizen against a spy or the ghost, or against the killers’ side.</source>
+        <translation>Dati da cittadino contro una spia o il fantasma, o contro la parte degli assassini.</translation>
     </message>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
@@ -3806,11 +3807,11 @@ The killers and the bandit, once all police are out.</source>
     <name>games</name>
     <message>
         <source>Secret Bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bandito segreto</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished">La parola della spia</translation>
+        <translation>La parola della spia</translation>
     </message>
 </context>
 <context>
@@ -3986,7 +3987,7 @@ The killers and the bandit, once all police are out.</source>
     </message>
     <message>
         <source>Everybody sees the kind: it shouldn’t have one of the words in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La categoria la vedono tutti: meglio che non contenga una delle parole.</translation>
     </message>
     <message numerus="yes">
         <source>Export %n Packages</source>
@@ -4058,22 +4059,6 @@ The killers and the bandit, once all police are out.</source>
     <message>
         <source>Nothing was added</source>
         <translation>Nessuna aggiunta</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: a newer version of the game wrote this file.</source>
-        <translation>Non è stato salvato nulla: il file viene da una versione più nuova del gioco.</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the disk is full.</source>
-        <translation>Non è stato salvato nulla: il disco è pieno.</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the disk refuses.</source>
-        <translation>Non è stato salvato nulla: il disco non collabora.</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation>Non è stato salvato nulla: nella cartella non si può scrivere.</translation>
     </message>
     <message>
         <source>One of these is accepted already.</source>
@@ -4304,22 +4289,6 @@ The killers and the bandit, once all police are out.</source>
         <translation>Nessuna importazione</translation>
     </message>
     <message>
-        <source>Nothing was kept: a newer version of the game wrote this profile.</source>
-        <translation>Non è stato salvato nulla: il profilo viene da una versione più nuova del gioco.</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the disk is full.</source>
-        <translation>Non è stato salvato nulla: il disco è pieno.</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the disk refuses.</source>
-        <translation>Non è stato salvato nulla: il disco non collabora.</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation>Non è stato salvato nulla: nella cartella non si può scrivere.</translation>
-    </message>
-    <message>
         <source>Nothing was kept: the profile is gone, or it can’t be read.</source>
         <translation>Non è stato salvato nulla: il profilo non c’è più o non si può leggere.</translation>
     </message>
@@ -4457,7 +4426,7 @@ The killers and the bandit, once all police are out.</source>
     </message>
     <message>
         <source>Everybody has a secret word, and not everybody has the same one.</source>
-        <translation type="unfinished">Ognuno ha una parola segreta, e non per tutti è la stessa.</translation>
+        <translation>Ognuno ha una parola segreta, e non per tutti è la stessa.</translation>
     </message>
     <message>
         <source>Everybody sees the role of who is out. Their word stays secret until the end.</source>
@@ -4602,11 +4571,11 @@ The killers and the bandit, once all police are out.</source>
     </message>
     <message>
         <source>Evening of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Serata del {day}</translation>
     </message>
     <message>
         <source>Evening of {day}: {xp} XP, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Serata del {day}: {xp} XP, livello {level}</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -5314,6 +5283,22 @@ Le spie, quando resta un solo cittadino.</translation>
         <translation>Per ora non si può salvare il bottino di tutti. Non è perso: si riproverà.</translation>
     </message>
     <message>
+        <source>Nothing was kept: a newer version of the game wrote this file.</source>
+        <translation>Non è stato salvato nulla: il file viene da una versione più nuova del gioco.</translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the disk is full.</source>
+        <translation>Non è stato salvato nulla: il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the disk refuses.</source>
+        <translation>Non è stato salvato nulla: il disco non collabora.</translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the folder can’t be written to.</source>
+        <translation>Non è stato salvato nulla: nella cartella non si può scrivere.</translation>
+    </message>
+    <message>
         <source>On to Round {number}</source>
         <translation>Al giro {number}</translation>
     </message>
@@ -5335,7 +5320,7 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>One moment: the disk is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un attimo: il disco è lento.</translation>
     </message>
     <message>
         <source>One sentence</source>
@@ -5386,7 +5371,7 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>The disk refuses to put the backup in place. The next start tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco non lascia ripristinare la copia. Si riprova al prossimo avvio.</translation>
     </message>
     <message>
         <source>The file of one of your people can’t be read.</source>

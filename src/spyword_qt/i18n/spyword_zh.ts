@@ -78,40 +78,40 @@
     <name>BanditMatrix</name>
     <message>
         <source>Every vote</source>
-        <translation type="unfinished">每次投票</translation>
+        <translation>每次投票</translation>
     </message>
     <message>
         <source>Vote {number}</source>
-        <translation type="unfinished">第{number}次投票</translation>
+        <translation>第{number}次投票</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished">出局</translation>
+        <translation>出局</translation>
     </message>
 </context>
 <context>
     <name>BanditNights</name>
     <message>
         <source>The nights</source>
-        <translation type="unfinished"></translation>
+        <translation>每晚经过</translation>
     </message>
 </context>
 <context>
     <name>BanditOverScreen</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished">主页</translation>
+        <translation>主页</translation>
     </message>
     <message>
         <source>Play Again</source>
-        <translation type="unfinished">再来一局</translation>
+        <translation>再来一局</translation>
     </message>
 </context>
 <context>
     <name>BanditResultScreen</name>
     <message>
         <source>Role hidden until the end</source>
-        <translation type="unfinished"></translation>
+        <translation>身份到最后才公开</translation>
     </message>
 </context>
 <context>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Speaking order</source>
-        <translation type="unfinished"></translation>
+        <translation>发言顺序</translation>
     </message>
     <message>
         <source>Then the others vote.</source>
@@ -287,27 +287,27 @@
     <name>DawnScreen</name>
     <message>
         <source>Day {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}天</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Neither why nor what they were is told before the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>原因和身份到最后才公布。</translation>
     </message>
     <message>
         <source>Nobody is out</source>
-        <translation type="unfinished">无人出局</translation>
+        <translation>平安夜，无人出局</translation>
     </message>
     <message>
         <source>Out this night</source>
-        <translation type="unfinished"></translation>
+        <translation>昨夜出局</translation>
     </message>
     <message>
         <source>This night</source>
-        <translation type="unfinished"></translation>
+        <translation>昨夜</translation>
     </message>
 </context>
 <context>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>The device was asleep, so the clock is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备休眠过，计时已暂停。</translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
@@ -392,8 +392,8 @@
     </message>
     <message numerus="yes">
         <source>See it all, and make profiles for %n guests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>查看全部，并为%n位游客建立档案</numerusform>
         </translation>
     </message>
     <message>
@@ -431,27 +431,27 @@
     </message>
     <message>
         <source>Also right, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>其他说法，逗号隔开</translation>
     </message>
     <message>
         <source>Kind of both words, seen by all</source>
-        <translation type="unfinished"></translation>
+        <translation>两个词的类别，人人可见</translation>
     </message>
     <message>
         <source>mandarin</source>
-        <translation type="unfinished"></translation>
+        <translation>橘子</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>橙子</translation>
     </message>
     <message>
         <source>sweet orange</source>
-        <translation type="unfinished"></translation>
+        <translation>甜橙</translation>
     </message>
     <message>
         <source>tangerine, clementine</source>
-        <translation type="unfinished"></translation>
+        <translation>蜜橘，砂糖橘</translation>
     </message>
     <message>
         <source>Colour of the cover</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Make Profiles</source>
-        <translation type="unfinished">建立档案</translation>
+        <translation>建立档案</translation>
     </message>
     <message>
         <source>Make profiles</source>
@@ -551,11 +551,11 @@
     <name>GameChoice</name>
     <message>
         <source>Nights, days and a judge. 12 to 16 people.</source>
-        <translation type="unfinished"></translation>
+        <translation>有黑夜、白天和法官。12到16人。</translation>
     </message>
     <message>
         <source>One word is different. 4 to 12 people.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人的词不一样。4到12人。</translation>
     </message>
 </context>
 <context>
@@ -697,35 +697,35 @@
     <name>HandsScreen</name>
     <message>
         <source>Close It</source>
-        <translation type="unfinished"></translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>Close the Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>结束投票</translation>
     </message>
     <message>
         <source>Close the vote?</source>
-        <translation type="unfinished"></translation>
+        <translation>结束投票？</translation>
     </message>
     <message>
         <source>Keep Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>继续计票</translation>
     </message>
     <message>
         <source>Who raises a hand against {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>投{name}的请举手</translation>
     </message>
     <message>
         <source>Without a vote: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没投的：{names}。</translation>
     </message>
     <message>
         <source>no vote yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没投</translation>
     </message>
     <message>
         <source>votes against {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>投给{name}</translation>
     </message>
 </context>
 <context>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Nobody sits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人入座。</translation>
     </message>
     <message>
         <source>Search or type a name</source>
@@ -836,103 +836,103 @@
     <name>JudgeScreen</name>
     <message>
         <source>Covered: the window was left.</source>
-        <translation type="unfinished">离开过窗口，已遮住。</translation>
+        <translation>离开过窗口，已遮住。</translation>
     </message>
     <message>
         <source>Everyone else, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人请闭眼。</translation>
     </message>
     <message>
         <source>I Am {name}</source>
-        <translation type="unfinished">我是{name}</translation>
+        <translation>我是{name}</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>黑夜</translation>
     </message>
     <message>
         <source>Only the judge looks</source>
-        <translation type="unfinished"></translation>
+        <translation>只给法官看</translation>
     </message>
     <message>
         <source>The game goes on where it was.</source>
-        <translation type="unfinished">从刚才的地方继续。</translation>
+        <translation>从刚才的地方继续。</translation>
     </message>
 </context>
 <context>
     <name>JudgedPart</name>
     <message>
         <source>Holds the device and leads nights and days, but doesn’t play.</source>
-        <translation type="unfinished"></translation>
+        <translation>手拿设备，主持黑夜和白天，自己不参与。</translation>
     </message>
     <message>
         <source>Judge’s name</source>
-        <translation type="unfinished"></translation>
+        <translation>法官的名字</translation>
     </message>
     <message>
         <source>The judge</source>
-        <translation type="unfinished"></translation>
+        <translation>法官</translation>
     </message>
     <message>
         <source>With {count} people: {roles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}人局：{roles}</translation>
     </message>
 </context>
 <context>
     <name>JudgedPills</name>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n秒</numerusform>
         </translation>
     </message>
     <message>
         <source>Also those who are out, so that silence tells nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>出局的也照样叫，免得被听出来。</translation>
     </message>
     <message>
         <source>Call everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>每个身份都叫</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">所有玩家</translation>
+        <translation>全部身份</translation>
     </message>
     <message>
         <source>Everybody speaks as long as they like.</source>
-        <translation type="unfinished"></translation>
+        <translation>想说多久就说多久。</translation>
     </message>
     <message>
         <source>How long everybody may speak.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人可以说多久。</translation>
     </message>
     <message>
         <source>It says aloud what the judge would, at night.</source>
-        <translation type="unfinished"></translation>
+        <translation>夜里由设备念法官的台词。</translation>
     </message>
     <message>
         <source>Night calls</source>
-        <translation type="unfinished"></translation>
+        <translation>夜里叫谁</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>不限时</translation>
     </message>
     <message>
         <source>Speech clock</source>
-        <translation type="unfinished"></translation>
+        <translation>发言时间</translation>
     </message>
     <message>
         <source>The device speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>设备念台词</translation>
     </message>
     <message>
         <source>Who is in</source>
-        <translation type="unfinished"></translation>
+        <translation>只叫场上的</translation>
     </message>
     <message>
         <source>Whom the judge calls at night.</source>
-        <translation type="unfinished"></translation>
+        <translation>法官夜里叫哪些身份。</translation>
     </message>
 </context>
 <context>
@@ -950,7 +950,7 @@
     <name>KindsPage</name>
     <message>
         <source>Each disc is a package with two secret words. “3×” means that it was played three times. “Surprise me” picks from the kinds that are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个圆片是一个卡包，里面有两个秘密词语。“3×”表示玩过三次。“随机卡包”只从开启的类别里选。</translation>
     </message>
     <message>
         <source>Every kind is off: a surprise may be of any.</source>
@@ -1019,89 +1019,89 @@
     </message>
     <message>
         <source>The table is full: {most} can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>人满了，最多{most}人。</translation>
     </message>
 </context>
 <context>
     <name>NightScreen</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>确认</translation>
     </message>
     <message>
         <source>Has a needle</source>
-        <translation type="unfinished"></translation>
+        <translation>挨过空针</translation>
     </message>
     <message>
         <source>Hold Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>不开枪</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>黑夜</translation>
     </message>
     <message>
         <source>One Step Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>They Have Seen It</source>
-        <translation type="unfinished"></translation>
+        <translation>他们看到了</translation>
     </message>
 </context>
 <context>
     <name>NightScript</name>
     <message>
         <source>Awake</source>
-        <translation type="unfinished"></translation>
+        <translation>睁眼的人</translation>
     </message>
     <message>
         <source>Nobody answers. Wait as long as a choice takes, then say: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人回应。停一会儿，装作有人在选，再说：“{words}”</translation>
     </message>
     <message>
         <source>Nobody is shot tonight. Confirm, or tap who is.</source>
-        <translation type="unfinished"></translation>
+        <translation>今晚不开枪。请确认，或改点中枪的人。</translation>
     </message>
     <message>
         <source>Say aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>大声说</translation>
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘匪开过枪，和杀手一起睁眼。点他们选定的人。</translation>
     </message>
     <message>
         <source>The bandit points at one player, or shakes their head to hold fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘匪指一个人，或摇头表示不开枪。</translation>
     </message>
     <message>
         <source>The doctor points, perhaps at themselves. Tap whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>医生指一个人，也可以指自己。点那个人。</translation>
     </message>
     <message>
         <source>Then say</source>
-        <translation type="unfinished"></translation>
+        <translation>接着说</translation>
     </message>
     <message>
         <source>Then say: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>接着说：“{words}”</translation>
     </message>
     <message>
         <source>They point, without a sound. Tap whom they agree on.</source>
-        <translation type="unfinished"></translation>
+        <translation>他们不出声，用手指。点他们选定的人。</translation>
     </message>
     <message>
         <source>They point, without a sound. Tap whom they check.</source>
-        <translation type="unfinished"></translation>
+        <translation>他们不出声，用手指。点他们要验的人。</translation>
     </message>
     <message>
         <source>{name} is checked. Confirm to see the answer, or tap somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>要验{name}。确认后看答案，或改点别人。</translation>
     </message>
     <message>
         <source>{name} is chosen. Confirm, or tap somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>选了{name}。请确认，或改点别人。</translation>
     </message>
 </context>
 <context>
@@ -1285,7 +1285,7 @@
     <name>PackSheet</name>
     <message>
         <source>Each disc is a package: two secret words of that kind. “3×” means that it was played three times. “Surprise me” picks from the kinds that are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个圆片是一个卡包：两个同类的秘密词语。“3×”表示玩过三次。“随机卡包”只从开启的类别里选。</translation>
     </message>
     <message>
         <source>Every package</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>Choose a Title</source>
-        <translation type="unfinished"></translation>
+        <translation>选择称号</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -1783,11 +1783,11 @@
     </message>
     <message>
         <source>Light or Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色或深色</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1985,7 +1985,7 @@
     <name>Roster</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Take the device and tap your name.</source>
@@ -2203,8 +2203,8 @@
     </message>
     <message numerus="yes">
         <source>%n players too many for this game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这个游戏多了%n人。</numerusform>
         </translation>
     </message>
     <message>
@@ -2233,11 +2233,11 @@
     </message>
     <message>
         <source>Who is the judge?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁当法官？</translation>
     </message>
     <message>
         <source>{fewest} players are needed, and a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要{fewest}人，外加一名法官。</translation>
     </message>
     <message>
         <source>Once this one is dealt, the other can’t be resumed.</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>{number} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}号{name}</translation>
     </message>
 </context>
 <context>
@@ -2507,19 +2507,19 @@
     <name>Unsaved</name>
     <message>
         <source>Go On Editing</source>
-        <translation type="unfinished">继续编辑</translation>
+        <translation>继续编辑</translation>
     </message>
     <message>
         <source>Keep the changes?</source>
-        <translation type="unfinished">要保留修改吗？</translation>
+        <translation>要保留修改吗？</translation>
     </message>
     <message>
         <source>Throw Away</source>
-        <translation type="unfinished">放弃修改</translation>
+        <translation>放弃修改</translation>
     </message>
     <message>
         <source>What you changed is not saved yet.</source>
-        <translation type="unfinished">修改还没有保存。</translation>
+        <translation>修改还没有保存。</translation>
     </message>
 </context>
 <context>
@@ -2622,7 +2622,7 @@
     <name>VoteRows</name>
     <message>
         <source>No vote</source>
-        <translation type="unfinished"></translation>
+        <translation>未投票</translation>
     </message>
     <message>
         <source>Nobody voted for: {names}</source>
@@ -2657,11 +2657,11 @@
     </message>
     <message>
         <source>Round {number}, duel vote</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮 · 决斗投票</translation>
     </message>
     <message>
         <source>Round {number}, vote</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮 · 投票</translation>
     </message>
     <message>
         <source>Submit Vote</source>
@@ -2695,7 +2695,7 @@
     <name>WordPart</name>
     <message>
         <source>The package</source>
-        <translation type="unfinished">卡包</translation>
+        <translation>卡包</translation>
     </message>
 </context>
 <context>
@@ -2713,51 +2713,51 @@
     <name>WordsScreen</name>
     <message>
         <source>Day {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}天</translation>
     </message>
     <message>
         <source>End with “pass”. Nobody else speaks meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>说完喊“过”。别人不许插话。</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Has Spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>发言完毕</translation>
     </message>
     <message>
         <source>Last words</source>
-        <translation type="unfinished"></translation>
+        <translation>遗言</translation>
     </message>
     <message>
         <source>No citizen may help the killers.</source>
-        <translation type="unfinished"></translation>
+        <translation>平民不许帮杀手。</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">暂停</translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished">已暂停</translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>Speeches</source>
-        <translation type="unfinished"></translation>
+        <translation>发言</translation>
     </message>
     <message>
         <source>The device was asleep, so the clock is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备休眠过，计时已暂停。</translation>
     </message>
     <message>
         <source>The time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间到。</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished">{number}/{all}</translation>
+        <translation>{number}/{all}</translation>
     </message>
 </context>
 <context>
@@ -2854,658 +2854,659 @@ guitar, violin</source>
     <name>bandit</name>
     <message numerus="yes">
         <source>%n bandits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n名秘匪</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n citizens</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n名平民</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n doctors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n名医生</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n killers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n名杀手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n police</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n名警察</numerusform>
         </translation>
     </message>
     <message>
         <source>At night you agree on one victim. You win when all the police are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>夜里和同伴选一人下手。警察全部出局，你们就赢了。</translation>
     </message>
     <message>
         <source>At night you all check one player. By day, vote the killers out.</source>
-        <translation type="unfinished"></translation>
+        <translation>夜里和同伴一起验一个人。白天投票把杀手投出去。</translation>
     </message>
     <message>
         <source>At night you save one player. Two saves in vain put that player out.</source>
-        <translation type="unfinished"></translation>
+        <translation>夜里救一个人。同一个人挨了两次空针，也会出局。</translation>
     </message>
     <message>
         <source>At night you sleep. By day, find the killers and vote them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>夜里安心睡觉。白天找出杀手，投票把他们请出去。</translation>
     </message>
     <message>
         <source>Bandit</source>
         <comment>a role</comment>
-        <translation type="unfinished"></translation>
+        <translation>秘匪</translation>
     </message>
     <message>
         <source>Bandit, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘匪请闭眼。</translation>
     </message>
     <message>
         <source>Bandit, open your eyes. Do you shoot, and whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>秘匪请睁眼。开不开枪？打谁？</translation>
     </message>
     <message>
         <source>Citizen</source>
         <comment>a role</comment>
-        <translation type="unfinished">平民</translation>
+        <translation>平民</translation>
     </message>
     <message>
         <source>Doctor</source>
         <comment>a role</comment>
-        <translation type="unfinished"></translation>
+        <translation>医生</translation>
     </message>
     <message>
         <source>Doctor or bandit</source>
-        <comment>the judge&apos;s answer to the police</comment>
-        <translation type="unfinished"></translation>
+        <comment>the judge's answer to the police</comment>
+        <translation>医生或秘匪</translation>
     </message>
     <message>
         <source>Doctor, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>医生请闭眼。</translation>
     </message>
     <message>
         <source>Doctor, open your eyes. Whom do you save?</source>
-        <translation type="unfinished"></translation>
+        <translation>医生请睁眼。你要救谁？</translation>
     </message>
     <message>
         <source>Good</source>
-        <comment>the judge&apos;s answer to the police</comment>
-        <translation type="unfinished"></translation>
+        <comment>the judge's answer to the police</comment>
+        <translation>好人</translation>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>天亮了，大家请睁眼。</translation>
     </message>
     <message>
         <source>It is night. Everyone, close your eyes. Nobody makes a sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>天黑请闭眼。请大家保持安静。</translation>
     </message>
     <message>
         <source>Killer</source>
         <comment>a role</comment>
-        <translation type="unfinished"></translation>
+        <translation>杀手</translation>
     </message>
     <message>
         <source>Killer</source>
-        <comment>the judge&apos;s answer to the police</comment>
-        <translation type="unfinished"></translation>
+        <comment>the judge's answer to the police</comment>
+        <translation>杀手</translation>
     </message>
     <message>
         <source>Killers, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手请闭眼。</translation>
     </message>
     <message>
         <source>Killers, open your eyes. Agree on one victim.</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手请睁眼。今晚要杀谁？</translation>
     </message>
     <message>
         <source>Police</source>
         <comment>a role</comment>
-        <translation type="unfinished"></translation>
+        <translation>警察</translation>
     </message>
     <message>
         <source>Police, close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>警察请闭眼。</translation>
     </message>
     <message>
         <source>Police, open your eyes. Whom do you check?</source>
-        <translation type="unfinished"></translation>
+        <translation>警察请睁眼。你们要验谁？</translation>
     </message>
     <message>
         <source>You have one shot, on any night. You are on the killers’ side.</source>
-        <translation type="unfinished"></translation>
+        <translation>你只有一颗子弹，哪一夜开枪都行。你和杀手一伙。</translation>
     </message>
 </context>
 <context>
     <name>bandit day</name>
     <message numerus="yes">
         <source>%n hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n票</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n have no vote yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有%n人没投。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished">平票</translation>
+        <translation>平票</translation>
     </message>
     <message>
         <source>Day {number}, dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}天 · 天亮</translation>
     </message>
     <message>
         <source>Day {number}, last words</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}天 · 遗言</translation>
     </message>
     <message>
         <source>Day {number}, result</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}天 · 结果</translation>
     </message>
     <message>
         <source>Day {number}, result after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}天 · PK结果</translation>
     </message>
     <message>
         <source>Day {number}, speeches</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}天 · 发言</translation>
     </message>
     <message>
         <source>Day {number}, speeches after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}天 · PK发言</translation>
     </message>
     <message>
         <source>Day {number}, vote</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}天 · 投票</translation>
     </message>
     <message>
         <source>Day {number}, vote after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}天 · PK投票</translation>
     </message>
     <message>
         <source>Everybody has voted.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人都投了。</translation>
     </message>
     <message>
         <source>Everybody is tied again, so you vote again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人再次平票，马上重投。</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Heard again: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>再次发言：{names}。</translation>
     </message>
     <message>
         <source>Last words</source>
-        <translation type="unfinished"></translation>
+        <translation>遗言</translation>
     </message>
     <message>
         <source>Nobody raised a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>无人举手</translation>
     </message>
     <message>
         <source>Not tied, and heard again</source>
-        <translation type="unfinished"></translation>
+        <translation>不在平票中，再次发言</translation>
     </message>
     <message>
         <source>See Who Was Who</source>
-        <translation type="unfinished"></translation>
+        <translation>揭晓身份</translation>
     </message>
     <message>
         <source>Speech</source>
-        <translation type="unfinished"></translation>
+        <translation>发言</translation>
     </message>
     <message numerus="yes">
         <source>The %n who are not tied are heard again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不在平票中的%n人再次发言。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n who are tied are heard again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>平票的%n人再次发言。</numerusform>
         </translation>
     </message>
     <message>
         <source>The speeches come next. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>接下来发言，从{name}开始。</translation>
     </message>
     <message>
         <source>Then everybody votes, among those tied alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>然后所有人投票，只从平票的人里选。</translation>
     </message>
     <message>
         <source>Then night falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后天黑。</translation>
     </message>
     <message>
         <source>Then the speeches. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后发言，从{name}开始。</translation>
     </message>
     <message>
         <source>Then you vote, with hands raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后举手投票。</translation>
     </message>
     <message>
         <source>Then {name}.</source>
-        <translation type="unfinished">下一位：{name}。</translation>
+        <translation>下一位：{name}。</translation>
     </message>
     <message>
         <source>Tied a third time: the game ends as a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>第三次平票，本局平局。</translation>
     </message>
     <message>
         <source>Tied, and heard again</source>
-        <translation type="unfinished"></translation>
+        <translation>平票，再次发言</translation>
     </message>
     <message>
         <source>Unless that ends the game, last words come next: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果游戏还没结束，接下来是{names}的遗言。</translation>
     </message>
     <message>
         <source>Unless that ends the game, night falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果游戏还没结束，接下来天黑。</translation>
     </message>
     <message>
         <source>Unless that ends the game, the speeches come next. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果游戏还没结束，接下来发言，从{name}开始。</translation>
     </message>
     <message>
         <source>Unless that ends the game, {name} leaves last words, and night falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果游戏还没结束，{name}留下遗言，然后天黑。</translation>
     </message>
     <message>
         <source>no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>0票</translation>
     </message>
 </context>
 <context>
     <name>bandit end</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message numerus="yes">
         <source>After %n nights.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共%n夜。</numerusform>
         </translation>
     </message>
     <message>
         <source>Bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>秘匪</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, a killer</source>
-        <translation type="unfinished"></translation>
+        <translation>警察查验：{name}，杀手</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, doctor or bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>警察查验：{name}，医生或秘匪</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, good</source>
-        <translation type="unfinished"></translation>
+        <translation>警察查验：{name}，好人</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished">平民</translation>
+        <translation>平民</translation>
     </message>
     <message>
         <source>Doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>医生</translation>
     </message>
     <message>
         <source>Killers</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手</translation>
     </message>
     <message>
         <source>Killers and bandit are all out. Doctor and citizens win with the police.</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手和秘匪全部出局，医生和平民随警察一起获胜。</translation>
     </message>
     <message>
         <source>Night {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}夜</translation>
     </message>
     <message>
         <source>Nobody was out</source>
-        <translation type="unfinished"></translation>
+        <translation>无人出局</translation>
     </message>
     <message>
         <source>Out: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>出局：{names}</translation>
     </message>
     <message>
         <source>Police</source>
-        <translation type="unfinished"></translation>
+        <translation>警察</translation>
     </message>
     <message>
         <source>Saved by the doctor: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>医生救的人：{name}</translation>
     </message>
     <message>
         <source>Shot by the bandit: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>秘匪打的人：{name}</translation>
     </message>
     <message>
         <source>The citizens are all out.</source>
-        <translation type="unfinished"></translation>
+        <translation>平民全部出局。</translation>
     </message>
     <message>
         <source>The killers win</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手获胜</translation>
     </message>
     <message>
         <source>The killers’ victim: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手杀的人：{name}</translation>
     </message>
     <message>
         <source>The last vote was tied a third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后的投票第三次平票。</translation>
     </message>
     <message>
         <source>The police and the killers’ side are all out.</source>
-        <translation type="unfinished"></translation>
+        <translation>警察、杀手和秘匪全部出局。</translation>
     </message>
     <message>
         <source>The police are all out. The bandit wins with the killers.</source>
-        <translation type="unfinished"></translation>
+        <translation>警察全部出局，秘匪随杀手一起获胜。</translation>
     </message>
     <message>
         <source>The police win</source>
-        <translation type="unfinished"></translation>
+        <translation>警察获胜</translation>
     </message>
     <message>
         <source>a vote among those tied</source>
-        <translation type="unfinished"></translation>
+        <translation>平票后重投</translation>
     </message>
     <message>
         <source>a vote that found the killers’ side</source>
-        <translation type="unfinished"></translation>
+        <translation>投中杀手或秘匪</translation>
     </message>
     <message>
         <source>checked, with the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>查验和结果</translation>
     </message>
     <message>
         <source>no vote</source>
-        <translation type="unfinished"></translation>
+        <translation>未投票</translation>
     </message>
     <message>
         <source>points for each of a role</source>
-        <translation type="unfinished"></translation>
+        <translation>该身份每人的得分</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>被救</translation>
     </message>
     <message>
         <source>shot</source>
-        <translation type="unfinished"></translation>
+        <translation>中枪</translation>
     </message>
     <message>
         <source>the killers’ victim</source>
-        <translation type="unfinished"></translation>
+        <translation>被杀</translation>
     </message>
     <message>
         <source>{number} among those tied</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}（平票重投）</translation>
     </message>
     <message>
         <source>{role} {points}</source>
         <comment>points with a sign, as in +30</comment>
-        <translation type="unfinished"></translation>
+        <translation>{role} {points}</translation>
     </message>
 </context>
 <context>
     <name>bandit rules</name>
     <message>
         <source>A game for 12 to 16 people and a judge, who leads nights and days and doesn’t play.</source>
-        <translation type="unfinished"></translation>
+        <translation>适合12到16人，外加一名法官主持黑夜和白天，法官不参与。</translation>
     </message>
     <message>
         <source>A speaker ends with “pass”, and nobody else speaks meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>说完喊“过”，别人不许插话。</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished">平票</translation>
+        <translation>平票</translation>
     </message>
     <message>
         <source>All eyes are closed, and nobody makes a sound. The judge calls, one after the other:</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人闭眼，不许出声。法官依次叫：</translation>
     </message>
     <message>
         <source>Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>天亮</translation>
     </message>
     <message>
         <source>Each night they ask the judge about one of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>每晚向法官查验一个人。</translation>
     </message>
     <message>
         <source>Each of you speaks once, round the circle, starting after the first who went at dawn. Whoever goes leaves last words before that, up to the second dawn, or, with 15 or 16 people, up to the second vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>按座位轮流发言，每人一次，从天亮时第一个出局者的下一位开始。发言前，出局的人先留遗言：到第二天天亮为止；15、16人局到第二次投票为止。</translation>
     </message>
     <message>
         <source>Empty needles</source>
-        <translation type="unfinished"></translation>
+        <translation>空针</translation>
     </message>
     <message>
         <source>If the police win: police and doctor 30, citizens 20, killers and bandit −5. If the killers win: killers and bandit 40, police and doctor −10, citizens −5. A draw: 5 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>警察获胜：警察和医生30分，平民20分，杀手和秘匪−5分。杀手获胜：杀手和秘匪40分，警察和医生−10分，平民−5分。平局：每人5分。</translation>
     </message>
     <message>
         <source>Listen, think, and vote with the police.</source>
-        <translation type="unfinished"></translation>
+        <translation>听发言，动脑筋，跟着警察投票。</translation>
     </message>
     <message>
         <source>On the killers’ side, unknown to them until the one shot is fired.</source>
-        <translation type="unfinished"></translation>
+        <translation>和杀手一伙，但开枪以后杀手才认识他。</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Police, doctor and citizens, once the killers and the bandit are out. The killers and the bandit, once the police are out. If both are out at once, or all citizens are, it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手和秘匪全部出局，警察、医生和平民获胜。警察全部出局，杀手和秘匪获胜。双方同时出局，或平民全部出局，算平局。</translation>
     </message>
     <message>
         <source>Saves one of you each night, or leaves an empty needle.</source>
-        <translation type="unfinished"></translation>
+        <translation>每晚救一个人，救错了就是空针。</translation>
     </message>
     <message>
         <source>Saving somebody who wasn’t the victim leaves an empty needle in them. The second one puts them out; it never does that to the doctor.</source>
-        <translation type="unfinished"></translation>
+        <translation>救的人没有被杀，就挨了一次空针。同一个人挨两次空针就出局，医生自己除外。</translation>
     </message>
     <message>
         <source>Speeches</source>
-        <translation type="unfinished"></translation>
+        <translation>发言</translation>
     </message>
     <message>
         <source>The answer to the police</source>
-        <translation type="unfinished"></translation>
+        <translation>查验手势</translation>
     </message>
     <message>
         <source>The bandit shoots somebody, or holds fire. There is one shot in the whole game; after it the bandit wakes with the killers.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘匪开枪打一个人，或者不开枪。整局只有一颗子弹，开枪以后和杀手一起睁眼。</translation>
     </message>
     <message>
         <source>The device goes round. Look at your role alone, remember it, and hand the device on. After the last card the judge keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备轮流传递。每人单独看身份，记住，再传给下一位。看完最后一张牌，设备交给法官。</translation>
     </message>
     <message>
         <source>The doctor saves somebody, or themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>医生救一个人，也可以救自己。</translation>
     </message>
     <message>
         <source>The judge calls each of you in turn; raise your hand for the one who should go. You have one vote, for somebody else, or none. Whoever has most votes is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>法官逐个点名，想投谁，叫到谁就举手。每人一票，不能投自己，也可以不投。票最多的人出局。</translation>
     </message>
     <message>
         <source>The judge says who is out, neither why nor what they were. The victim is out unless the doctor saved them; whoever was shot is out, saved or not. A bandit who hadn’t fired before survives the killers.</source>
-        <translation type="unfinished"></translation>
+        <translation>法官宣布谁出局，不说原因和身份。被杀的人出局，除非医生救了；中枪的人一定出局，救了也没用。还没开过枪的秘匪杀不死。</translation>
     </message>
     <message>
         <source>The killers point at one victim.</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手指定一个人。</translation>
     </message>
     <message>
         <source>The night</source>
-        <translation type="unfinished"></translation>
+        <translation>黑夜</translation>
     </message>
     <message>
         <source>The police point at one person, and the judge answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>警察指一个人，法官用手势回答。</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished">牌桌</translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>The vote</source>
-        <translation type="unfinished">投票</translation>
+        <translation>投票</translation>
     </message>
     <message>
         <source>They wake together each night, and agree on a victim.</source>
-        <translation type="unfinished"></translation>
+        <translation>每晚一起睁眼，选定一人下手。</translation>
     </message>
     <message>
         <source>Those tied speak again, and everybody votes among them. Tied once more, the others speak, and there is a last vote. A third tie ends the game as a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>平票的人PK：再次发言，大家在他们当中投票。又平票，就由其他人发言，最后再投一次。第三次平票，本局平局。</translation>
     </message>
     <message>
         <source>Thumb down: a killer. Thumb up: police or citizen. Thumb sideways: the doctor or the bandit.</source>
-        <translation type="unfinished"></translation>
+        <translation>拇指朝下：杀手。拇指朝上：警察或平民。拇指横着：医生或秘匪。</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished">谁获胜</translation>
+        <translation>谁获胜</translation>
     </message>
     <message>
         <source>With 12 to 14 people there are 3 police, 2 killers, a doctor and a bandit; with 15 or 16, 4 police and 3 killers. All others are citizens.</source>
-        <translation type="unfinished"></translation>
+        <translation>12到14人：3名警察、2名杀手、1名医生、1名秘匪。15、16人：警察4名，杀手3名。其余都是平民。</translation>
     </message>
     <message>
         <source>Your card</source>
-        <translation type="unfinished">你的牌</translation>
+        <translation>你的牌</translation>
     </message>
 </context>
 <context>
     <name>bandit tour</name>
     <message>
         <source>A killer</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手</translation>
     </message>
     <message>
         <source>A role for each</source>
-        <translation type="unfinished"></translation>
+        <translation>每人一个身份</translation>
     </message>
     <message>
         <source>All eyes close. The judge wakes the killers, the doctor, the bandit and the police in turn; each points at somebody, without a sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人闭眼。法官依次叫醒杀手、医生、秘匪和警察，各自用手指一个人，不出声。</translation>
     </message>
     <message>
         <source>Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>天亮</translation>
     </message>
     <message>
         <source>Doctor or bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>医生或秘匪</translation>
     </message>
     <message>
         <source>Each of you looks at a card alone. Police seek the killers; nobody knows who is who.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人单独看自己的牌。警察要找杀手，谁也不知道别人是谁。</translation>
     </message>
     <message>
         <source>Hands up</source>
-        <translation type="unfinished"></translation>
+        <translation>举手投票</translation>
     </message>
     <message>
         <source>I am police!</source>
-        <translation type="unfinished"></translation>
+        <translation>我是警察！</translation>
     </message>
     <message>
         <source>Killers and bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手和秘匪</translation>
     </message>
     <message>
         <source>Killers, open your eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手请睁眼</translation>
     </message>
     <message>
         <source>Night falls</source>
-        <translation type="unfinished"></translation>
+        <translation>天黑请闭眼</translation>
     </message>
     <message>
         <source>No, I am!</source>
-        <translation type="unfinished"></translation>
+        <translation>我才是！</translation>
     </message>
     <message>
         <source>Police and town</source>
-        <translation type="unfinished"></translation>
+        <translation>警察和好人</translation>
     </message>
     <message>
         <source>Police or citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>警察或平民</translation>
     </message>
     <message>
         <source>The judge says who is out. Then all speak in turn, round the circle. Somebody is lying.</source>
-        <translation type="unfinished"></translation>
+        <translation>法官宣布谁出局，然后大家轮流发言。有人在说谎。</translation>
     </message>
     <message>
         <source>The police and the town, once the killers and the bandit are out.
 The killers and the bandit, once all police are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手和秘匪全部出局，警察和好人获胜。
+警察全部出局，杀手和秘匪获胜。</translation>
     </message>
     <message>
         <source>The police ask</source>
-        <translation type="unfinished"></translation>
+        <translation>警察验人</translation>
     </message>
     <message>
         <source>They point at one of you each night, and the judge answers with a thumb.</source>
-        <translation type="unfinished"></translation>
+        <translation>警察每晚指一个人，法官用拇指回答。</translation>
     </message>
     <message>
         <source>Vote openly for who should go. Most votes: out. Then the next night falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>公开投票，票最多的人出局，然后再次天黑。</translation>
     </message>
     <message>
         <source>Who wins?</source>
-        <translation type="unfinished">谁获胜？</translation>
+        <translation>谁获胜？</translation>
     </message>
 </context>
 <context>
     <name>board</name>
     <message>
-        <source>Cast as a citizen, against a spy or the ghost.</source>
-        <translation>当平民时投给间谍或幽灵的票。</translation>
+        <source>Cast as a citizen against a spy or the ghost, or against the killers’ side.</source>
+        <translation>以平民身份投中间谍或幽灵，或投中杀手阵营。</translation>
     </message>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
@@ -3780,11 +3781,11 @@ The killers and the bandit, once all police are out.</source>
     <name>games</name>
     <message>
         <source>Secret Bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>秘匪</translation>
     </message>
     <message>
         <source>The Spy’s Word</source>
-        <translation type="unfinished">间谍的词语</translation>
+        <translation>间谍的词语</translation>
     </message>
 </context>
 <context>
@@ -3941,7 +3942,7 @@ The killers and the bandit, once all police are out.</source>
     </message>
     <message>
         <source>Everybody sees the kind: it shouldn’t have one of the words in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>类别人人可见，不要把词写在里面。</translation>
     </message>
     <message numerus="yes">
         <source>Export %n Packages</source>
@@ -4012,22 +4013,6 @@ The killers and the bandit, once all police are out.</source>
     <message>
         <source>Nothing was added</source>
         <translation>没有添加任何卡包</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: a newer version of the game wrote this file.</source>
-        <translation>没有保存：这个文件来自更新的游戏版本。</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the disk is full.</source>
-        <translation>没有保存：磁盘已满。</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the disk refuses.</source>
-        <translation>没有保存：磁盘写入失败。</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation>没有保存：文件夹无法写入。</translation>
     </message>
     <message>
         <source>One of these is accepted already.</source>
@@ -4255,22 +4240,6 @@ The killers and the bandit, once all police are out.</source>
         <translation>没有导入任何玩家</translation>
     </message>
     <message>
-        <source>Nothing was kept: a newer version of the game wrote this profile.</source>
-        <translation>没有保存：这份档案来自更新的游戏版本。</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the disk is full.</source>
-        <translation>没有保存：磁盘已满。</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the disk refuses.</source>
-        <translation>没有保存：磁盘写入失败。</translation>
-    </message>
-    <message>
-        <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation>没有保存：文件夹无法写入。</translation>
-    </message>
-    <message>
         <source>Nothing was kept: the profile is gone, or it can’t be read.</source>
         <translation>没有保存：这份档案已不存在，或无法读取。</translation>
     </message>
@@ -4407,7 +4376,7 @@ The killers and the bandit, once all police are out.</source>
     </message>
     <message>
         <source>Everybody has a secret word, and not everybody has the same one.</source>
-        <translation type="unfinished">每人有一个秘密词语，但不是人人都一样。</translation>
+        <translation>每人有一个秘密词语，但不是人人都一样。</translation>
     </message>
     <message>
         <source>Everybody sees the role of who is out. Their word stays secret until the end.</source>
@@ -4550,11 +4519,11 @@ The killers and the bandit, once all police are out.</source>
     </message>
     <message>
         <source>Evening of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}当晚</translation>
     </message>
     <message>
         <source>Evening of {day}: {xp} XP, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}当晚：经验{xp}，{level}级</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -5233,6 +5202,22 @@ The spies, once only one citizen is left.</source>
         <translation>有些玩家的收获暂时无法保存。不会丢失，稍后会再试。</translation>
     </message>
     <message>
+        <source>Nothing was kept: a newer version of the game wrote this file.</source>
+        <translation>没有保存：这个文件来自更新的游戏版本。</translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the disk is full.</source>
+        <translation>没有保存：磁盘已满。</translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the disk refuses.</source>
+        <translation>没有保存：磁盘写入失败。</translation>
+    </message>
+    <message>
+        <source>Nothing was kept: the folder can’t be written to.</source>
+        <translation>没有保存：文件夹无法写入。</translation>
+    </message>
+    <message>
         <source>On to Round {number}</source>
         <translation>进入第{number}轮</translation>
     </message>
@@ -5254,7 +5239,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>One moment: the disk is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍等，磁盘有点慢。</translation>
     </message>
     <message>
         <source>One sentence</source>
@@ -5304,7 +5289,7 @@ The spies, once only one citizen is left.</source>
     </message>
     <message>
         <source>The disk refuses to put the backup in place. The next start tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘写入失败，备份没有恢复。下次启动再试。</translation>
     </message>
     <message>
         <source>The file of one of your people can’t be read.</source>
