@@ -3540,7 +3540,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     <name>board</name>
     <message>
         <source>Cast as a citizen against a spy or the ghost, or against the killers’ side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddane jako obywatel na szpiega lub ducha albo na stronę zabójców.</translation>
     </message>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
@@ -5365,19 +5365,19 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>Nothing was kept: a newer version of the game wrote this file.</source>
-        <translation type="unfinished">Nic nie zapisano: ten plik pochodzi z&#xa0;nowszej wersji gry.</translation>
+        <translation>Nic nie zapisano: ten plik pochodzi z&#xa0;nowszej wersji gry.</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk is full.</source>
-        <translation type="unfinished">Nic nie zapisano: dysk jest pełny.</translation>
+        <translation>Nic nie zapisano: dysk jest pełny.</translation>
     </message>
     <message>
         <source>Nothing was kept: the disk refuses.</source>
-        <translation type="unfinished">Nic nie zapisano: dysk odmawia.</translation>
+        <translation>Nic nie zapisano: dysk odmawia.</translation>
     </message>
     <message>
         <source>Nothing was kept: the folder can’t be written to.</source>
-        <translation type="unfinished">Nic nie zapisano: folder nie przyjmuje zapisu.</translation>
+        <translation>Nic nie zapisano: folder nie przyjmuje zapisu.</translation>
     </message>
     <message>
         <source>On to Round {number}</source>
