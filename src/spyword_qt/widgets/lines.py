@@ -33,7 +33,7 @@ class Lines:
         self, text: str, font: QFont, width: float, leading: float, *, break_words: bool = True
     ) -> None:
         self.font = font
-        self.line_height = ceil(font.pixelSize() * leading)
+        self.line_height = line_height(font.pixelSize(), leading)
         self._layout = QTextLayout(text.replace("\n", LINE_SEPARATOR), font)
         wrap = QTextOption.WrapMode
         option = QTextOption()
@@ -78,6 +78,11 @@ class Lines:
             line.setPosition(QPointF(left, i * self.line_height + above - line.ascent()))
         painter.setPen(QColor(colour))
         self._layout.draw(painter, QPointF(rect.left(), top))
+
+
+def line_height(px: int, leading: float) -> int:
+    """Pixels in height of one line in letters of that size."""
+    return ceil(px * leading)
 
 
 def natural_width(text: str, font: QFont) -> int:

@@ -16,7 +16,7 @@ from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, LEADING, MIN_TEXT, colours_of
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.lines import Lines, fit, natural_width
+from spyword_qt.widgets.lines import fit, line_height, natural_width
 
 CHIP: Final = 44
 NAME: Final = 26
@@ -123,7 +123,7 @@ class NameChips(QWidget):
 
     def _line_height(self) -> int:
         """Pixels that hold a chip, a name, and two lines of one in the smallest letters."""
-        one, small = (Lines("", self._font(px), 1, LEADING).line_height for px in (self._size(), MIN_TEXT))
+        one, small = (line_height(px, LEADING) for px in (self._size(), MIN_TEXT))
         return max(self._m.px(CHIP), one, 2 * small)
 
     def _size(self) -> int:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LEADING, colours_of
-from spyword_qt.widgets.lines import Lines, fit, natural_width
+from spyword_qt.widgets.lines import fit, line_height, natural_width
 
 LETTERS: Final = 36
 GLYPH: Final = 46
@@ -42,7 +42,7 @@ class RoleLine(QWidget):
 
     def sizeHint(self) -> QSize:
         m = self._m
-        line = Lines("", self._font(m.font(LETTERS)), 1, LEADING).line_height
+        line = line_height(m.font(LETTERS), LEADING)
         width = m.px(GLYPH + GAP) + natural_width(self._text, self._font(m.font(LETTERS)))
         return QSize(width, max(line, m.px(GLYPH)))
 

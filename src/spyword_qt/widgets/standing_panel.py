@@ -19,7 +19,7 @@ from spyword_qt.theme.tokens import DARK, LEADING, RADIUS_TILE, Colours, colours
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_line
-from spyword_qt.widgets.lines import Lines, fit, fit_block, natural_width
+from spyword_qt.widgets.lines import fit, fit_block, line_height, natural_width
 
 PAD: Final = 22
 ROW: Final = 54
@@ -145,7 +145,7 @@ class StandingPanel(QWidget):
         return min(wanted, round(0.56 * self.width()))
 
     def _heading_height(self) -> int:
-        return Lines("", self._label_font(self._m.font(19)), 1, LEADING).line_height
+        return line_height(self._m.font(19), LEADING)
 
     def _row_height(self) -> int:
         return max(self._m.px(ROW), ceil(self._m.font(22) * LEADING))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import HONEY, IVORY, LEADING, MIST, colours_of
-from spyword_qt.widgets.lines import Lines, fit, longest_word, natural_width
+from spyword_qt.widgets.lines import Lines, fit, line_height, longest_word, natural_width
 
 Tone = Literal[
     "ink", "soft", "mute", "brassink", "accent", "citizen", "spy", "ghost", "good", "ivory", "mist", "honey"
@@ -108,7 +108,7 @@ class Text(QLabel):
         return self._lines
 
     def sizeHint(self) -> QSize:
-        return QSize(self._natural_width(), self._line_height())
+        return QSize(natural_width(self.text(), self._font(self._size)), self._line_height())
 
     def minimumSizeHint(self) -> QSize:
         # Longer words break: they must not keep what they stand in wider than its room.
@@ -134,10 +134,7 @@ class Text(QLabel):
         return self.role.value.font(px, self.text())
 
     def _line_height(self) -> int:
-        return Lines("", self._font(self._size), 1, self.role.value.leading).line_height
-
-    def _natural_width(self) -> int:
-        return natural_width(self.text(), self._font(self._size))
+        return line_height(self._size, self.role.value.leading)
 
 
 class FitText(Text):
