@@ -195,7 +195,7 @@ class PackagesScreen(Screen):
             from spyword_qt.screens.packages_empty import PackagesEmpty
 
             self._empty = PackagesEmpty(self)
-            self._empty.new_wanted.connect(partial(self.act, self.new_wanted))
+            self._empty.new_pressed.connect(partial(self.act, self.new_wanted))
             self._empty.import_pressed.connect(self._files.ask_which)
             self._empty.list_pressed.connect(partial(self.act, self.list_wanted))
             self._empty.retranslate()

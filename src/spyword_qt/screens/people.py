@@ -162,7 +162,7 @@ class PeopleScreen(Screen):
             from spyword_qt.screens.people_empty import PeopleEmpty
 
             self._empty = PeopleEmpty(self)
-            self._empty.new_wanted.connect(partial(self.act, self.new_wanted))
+            self._empty.new_pressed.connect(partial(self.act, self.new_wanted, ""))
             self._empty.import_pressed.connect(self._files.ask_which)
             self._empty.retranslate()
         if self._shown == BOARD and self._board is None:
