@@ -94,7 +94,7 @@ class Evening(QObject):
         window.closing.connect(self._keep)
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
-        application.commitDataRequest.connect(self._end_session)
+        application.commitDataRequest.connect(self.end_session)
         window.closing.connect(self._awake.release)
 
     @property
@@ -181,7 +181,7 @@ class Evening(QObject):
             table.leave_off()
         self._backstage.leave_off()
 
-    def _end_session(self, _manager: QSessionManager) -> None:
+    def end_session(self, _manager: QSessionManager | None = None) -> None:
         """The system may end the program from now on, or go on with it if somebody has it wait."""
         self._cover()
         self._keep()

@@ -285,7 +285,7 @@ def test_the_optional_font_is_loaded_where_the_system_has_none(monkeypatch: pyte
     class Extra:
         FONT_PATH = Path("of the extra")
 
-    monkeypatch.setattr(fonts, "_has_chinese_family", lambda: bool(loaded))
+    monkeypatch.setattr(fonts.QFontDatabase, "families", lambda _system: loaded)
     monkeypatch.setattr(fonts, "load", lambda: None)
     monkeypatch.setattr(fonts, "import_module", lambda _name: Extra)
     monkeypatch.setattr(fonts.QFontDatabase, "addApplicationFont", loaded.append)
@@ -298,7 +298,7 @@ def test_without_the_optional_font_there_are_no_glyphs(monkeypatch: pytest.Monke
     def missing(name: str) -> None:
         raise ModuleNotFoundError(name)
 
-    monkeypatch.setattr(fonts, "_has_chinese_family", lambda: False)
+    monkeypatch.setattr(fonts.QFontDatabase, "families", lambda _system: [])
     monkeypatch.setattr(fonts, "load", lambda: None)
     monkeypatch.setattr(fonts, "import_module", missing)
     assert not fonts.can_draw_chinese.__wrapped__()
