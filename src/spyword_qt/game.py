@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any, Self
 
 from spyword_engine.seat import Seat
-from spyword_qt.people import Seated
+from spyword_qt.people import Chip, Seated
 from spyword_qt.store.saved_game import SavedGame
 
 
@@ -42,6 +42,11 @@ class Game(ABC):
         """As it is put on disk, with every secret of it."""
 
     @property
+    def chips(self) -> tuple[Chip | None, ...]:
+        """Those that guests were given, by seat."""
+        return tuple(one.chip for one in self.seats)
+
+    @property
     def stayed(self) -> tuple[Seated, ...]:
         """Those who have not left, in seat order."""
         return tuple(one for seat, one in enumerate(self.seats) if seat not in self.left)
@@ -63,4 +68,5 @@ class Game(ABC):
 def seats_of(saved: SavedGame) -> tuple[Seated, ...]:
     """Who sits at a saved game, by seat: records of every kind name their players alike."""
     record: dict[str, Any] = json.loads(saved.record)
-    return tuple(map(Seated, record["players"], saved.profiles))
+    chips = saved.chips or (None,) * len(saved.profiles)
+    return tuple(map(Seated, record["players"], saved.profiles, chips))

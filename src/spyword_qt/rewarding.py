@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
@@ -170,7 +171,7 @@ class Rewarding(Keeping[G, S]):
     def _here(self, seats: tuple[Seated, ...]) -> tuple[Seated, ...]:
         """By the names they have now; whose profile was removed meanwhile sits as a guest."""
         self._giver.finish()
-        here = [one if self._giving.is_known(one.profile) else Seated(one.name) for one in seats]
+        here = [one if self._giving.is_known(one.profile) else replace(one, profile=None) for one in seats]
         return called_now(here, self._faces.names(here))
 
     def _finish(self) -> None:

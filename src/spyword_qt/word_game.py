@@ -13,8 +13,7 @@ from spyword_engine.mode import Mode
 from spyword_engine.phase import Phase
 from spyword_engine.record import plain, read_record, record_of, replay
 from spyword_engine.seat import Seat
-from spyword_qt.game import Game
-from spyword_qt.people import Seated
+from spyword_qt.game import Game, seats_of
 from spyword_qt.store.game_pack import GamePack
 from spyword_qt.store.saved_game import SavedGame
 
@@ -79,6 +78,7 @@ class WordGame(Game):
             is_given=self.is_given,
             is_counted=self.is_counted,
             clock_left=clock_left,
+            chips=self.chips,
         )
 
 
@@ -87,7 +87,7 @@ def check_word(saved: SavedGame) -> None:
     record = read_record(msgspec.json.decode(saved.record))
     if record.mode is not Mode.SINGLE:
         raise ValueError("a game of a device each is not passed round")
-    if len(saved.profiles) != len(record.players):
+    if len(saved.profiles) != len(record.players) or len(saved.chips) not in (0, len(record.players)):
         raise ValueError("somebody or something sits where nobody does")
     if replay(record).phase is not Phase.OVER and saved.ended is not None:
         raise ValueError("a game that goes on has not ended")
@@ -101,7 +101,7 @@ def game_from(saved: SavedGame, pack: GamePack) -> WordGame:
         match=replay(record),
         actions=record.actions,
         pack=pack,
-        seats=tuple(map(Seated, record.players, saved.profiles)),
+        seats=seats_of(saved),
         started=saved.started,
         ended=saved.ended,
         is_given=saved.is_given,

@@ -39,11 +39,12 @@ def test_at_first_there_is_no_game(tmp_path: Path) -> None:
     assert games(tmp_path).load() == Reading(None, Outcome.ABSENT)
 
 
+WITH_CHIPS = replace(GAME, chips=((3, 4), None, (11, 0)))
 JUDGED = replace(GAME, kind="bandit", pack_id=None, details={"judge": "Zoë"})
 
 
 @pytest.mark.parametrize(
-    "game", [GAME, replace(GAME, clock_left=None), OVER, replace(OVER, is_given=True), JUDGED]
+    "game", [GAME, replace(GAME, clock_left=None), OVER, replace(OVER, is_given=True), JUDGED, WITH_CHIPS]
 )
 def test_what_is_saved_is_loaded(tmp_path: Path, game: SavedGame) -> None:
     games(tmp_path).save(game)
@@ -145,6 +146,10 @@ def test_a_record_that_does_not_replay_counts_as_broken(tmp_path: Path) -> None:
         {"kind": "bingo"},
         {"kind": 1},
         {"details": None},
+        {"chips": None},
+        {"chips": [[1]]},
+        {"chips": [[1, 12]]},
+        {"chips": [[True, 1]]},
         {"pack_id": None},
         {"pack_id": 3},
         {"pack_id": ""},
@@ -206,7 +211,7 @@ def test_a_game_from_before_there_was_another_kind_is_one_of_words(tmp_path: Pat
     games(tmp_path).save(GAME)
     path = tmp_path / "game.json"
     content = json.loads(path.read_bytes())
-    for newer in ("kind", "details"):
+    for newer in ("kind", "details", "chips"):
         del content["game"][newer]
     path.write_text(json.dumps({"version": 3, "game": content["game"]}))
     loaded = games(tmp_path).load().value

@@ -96,6 +96,7 @@ class BanditGame(Game):
             is_given=self.is_given,
             is_counted=True,
             clock_left=clock_left,
+            chips=self.chips,
             kind="bandit",
             details=msgspec.to_builtins(Details(self.judge, self.speech_seconds, self.language)),
         )
@@ -108,7 +109,8 @@ class BanditGame(Game):
 def check_bandit(saved: SavedGame) -> None:
     """Raises ValueError unless it can be gone on with, or shown if it is over."""
     game = game_from(saved)
-    if len(saved.profiles) != len(game.match.setup.players):
+    players = len(game.match.setup.players)
+    if len(saved.profiles) != players or len(saved.chips) not in (0, players):
         raise ValueError("somebody or something sits where nobody does")
     if not game.is_over and saved.ended is not None:
         raise ValueError("a game that goes on has not ended")

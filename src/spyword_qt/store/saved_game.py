@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import Any, Final
 from uuid import uuid4
 
+from spyword_qt.people import Chip
 from spyword_qt.store.preferences import GAMES, GameKind
 from spyword_qt.store.veil import VEILED, unveil, veil
 
@@ -21,6 +22,8 @@ LONGEST_CLOCK: Final = 24 * 60 * 60.0
 _ID: Final = re.compile("[0-9a-f]{32}")
 _PACK_ID: Final = re.compile("[A-Za-z0-9_.-]{1,100}")
 """Longer ones no profile could keep."""
+_CHIPS: Final = range(12)
+"""The colours that there are, and the patterns."""
 _YEARS: Final = range(1900, 9000)
 """Of which a time can be, or no profile could keep it."""
 
@@ -50,6 +53,8 @@ class SavedGame:
     kind: GameKind = "word"
     details: Mapping[str, object] = field(default_factory=dict)
     """What only its kind keeps besides, as JSON values. Nothing of it is secret."""
+    chips: tuple[Chip | None, ...] = ()
+    """By seat, those that guests were given; nothing where nobody was."""
 
     @property
     def is_owed(self) -> bool:
@@ -80,6 +85,7 @@ def parsed(value: object) -> SavedGame:
         clock_left=_seconds(value["clock_left"]),
         kind=kind,
         details=_of(dict, value.get("details", {})),
+        chips=tuple(map(_chip, _of(list, value.get("chips", [])))),
     )
 
 
@@ -93,6 +99,7 @@ def text(game: SavedGame) -> str:
             "details": game.details,
             "id": game.id,
             "profiles": game.profiles,
+            "chips": game.chips,
             "started": game.started.isoformat(),
             "ended": None if game.ended is None else game.ended.isoformat(),
             "is_given": game.is_given,
@@ -145,6 +152,15 @@ def _profiles(value: object) -> tuple[str | None, ...]:
     if len(seated) != len(set(seated)):
         raise ValueError("a profile sits once at a table")
     return profiles
+
+
+def _chip(value: object) -> Chip | None:
+    if value is None:
+        return None
+    colour, pattern = (_of(int, part) for part in _of(list, value))
+    if colour not in _CHIPS or pattern not in _CHIPS:
+        raise ValueError("a chip is expected")
+    return colour, pattern
 
 
 def _moment(value: object) -> datetime:

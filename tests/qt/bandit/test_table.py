@@ -345,6 +345,16 @@ def test_the_package_of_a_word_game_that_makes_room_for_it_counts_as_played(desk
     assert desk.tables.kind == "word"
 
 
+def test_guests_keep_the_chips_that_they_were_given(desk: BanditDesk, tmp_path: Path) -> None:
+    seats = [Seated(name, chip=(11 - place, 3)) for place, name in enumerate(NAMES[:12])]
+    desk.start(seats)
+    desk.table.leave_off()
+    later = BanditDesk(tmp_path)
+    later.tables.resume()
+    for table in (desk.table, later.table):
+        assert [one.avatar.colour for one in table.people] == [*range(11, -1, -1)]
+
+
 @pytest.mark.parametrize(
     "change",
     [
