@@ -14,6 +14,7 @@ from spyword_qt.screens.seen_people import GainView
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING
+from spyword_qt.widgets.level_coin import LEAST_SIDE
 from spyword_qt.widgets.lines import Lines, fit, natural_width
 from spyword_qt.widgets.text import SERIF_LEADING
 
@@ -97,7 +98,7 @@ def lay_out(gain: GainView, m: Metrics, width: int, *, tight: bool) -> GainLayou
     bar = level = None
     told = progress_wording.left_early()
     if not gain.has_left:
-        bar = QRectF(pad, top, inner, _grown(m, TIGHT_BAR if tight else BAR))
+        bar = QRectF(pad, top, inner, max(LEAST_SIDE, _grown(m, TIGHT_BAR if tight else BAR)))
         top, told = bar.bottom() + m.px(ROW_GAP), ""
         if not tight:
             beside_coin = _grown(m, BAR) + m.px(BESIDE_SIGN)

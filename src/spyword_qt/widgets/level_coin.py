@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from spyword_qt.theme.fonts import voice
-from spyword_qt.theme.tokens import IVORY, LIGHT, TABLE_LIT, TABLE_SHADE
+from spyword_qt.theme.tokens import IVORY, LIGHT, MIN_TEXT, TABLE_LIT, TABLE_SHADE
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 
 RIM: Final = 0.07
 """Width of the brass rim, in radii."""
 LETTERS: Final = 0.98
 """Size of one digit or two, in radii."""
+LEAST_SIDE: Final = ceil(2 * MIN_TEXT / LETTERS)
+"""Pixels across below which nobody reads the number."""
 WIDEST: Final = 1.36
 """Most that a number takes across, in radii."""
 
