@@ -24,10 +24,10 @@
 <context>
     <name>PersonOverview</name>
     <message numerus="yes">
-        <source>{hits} of %n votes as a citizen</source>
-        <translation>
-            <numerusform>{hits} of %n vote as a citizen</numerusform>
-            <numerusform>{hits} of %n votes as a citizen</numerusform>
+        <source>{hits} of %n votes that could be on target</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

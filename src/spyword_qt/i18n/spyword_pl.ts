@@ -1057,7 +1057,7 @@
     <name>NightScript</name>
     <message>
         <source>Awake</source>
-        <translation>Z otwartymi oczami</translation>
+        <translation>Kto nie śpi</translation>
     </message>
     <message>
         <source>Nobody answers. Wait as long as a choice takes, then say: “{words}”</source>
@@ -1093,11 +1093,11 @@
     </message>
     <message>
         <source>They point, without a sound. Tap whom they agree on.</source>
-        <translation>Wskazują bez słowa. Dotknij osoby, którą wspólnie wybiorą.</translation>
+        <translation>Bez słowa kogoś wskazują. Dotknij osoby, którą wspólnie wybiorą.</translation>
     </message>
     <message>
         <source>They point, without a sound. Tap whom they check.</source>
-        <translation>Wskazują bez słowa. Dotknij osoby, którą chcą sprawdzić.</translation>
+        <translation>Bez słowa kogoś wskazują. Dotknij osoby, którą chcą sprawdzić.</translation>
     </message>
     <message>
         <source>{name} is checked. Confirm to see the answer, or tap somebody else.</source>
@@ -1551,9 +1551,13 @@
         <source>Titles</source>
         <translation>Tytuły</translation>
     </message>
-    <message>
-        <source>Won as</source>
-        <translation>Wygrane w roli</translation>
+    <message numerus="yes">
+        <source>{hits} of %n votes that could be on target</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>best streak</source>
@@ -1579,14 +1583,6 @@
         <source>{earned} of {count}</source>
         <translation>{earned} z {count}</translation>
     </message>
-    <message numerus="yes">
-        <source>{hits} of %n votes as a citizen</source>
-        <translation>
-            <numerusform>{hits} z %n głosu obywatela</numerusform>
-            <numerusform>{hits} z %n głosów obywatela</numerusform>
-            <numerusform>{hits} z %n głosów obywatela</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PersonPill</name>
@@ -1598,28 +1594,12 @@
 <context>
     <name>PersonRecord</name>
     <message>
-        <source>At the table</source>
-        <translation>Przy stole</translation>
-    </message>
-    <message>
-        <source>Evenings and company</source>
-        <translation>Wieczory i towarzystwo</translation>
-    </message>
-    <message>
         <source>Games won, of all that were played</source>
         <translation>Wygrane na tle wszystkich gier</translation>
     </message>
     <message>
         <source>Not in this line: {xp} XP for votes that stayed secret.</source>
         <translation>Poza wykresem: {xp} XP za głosy, które pozostały tajne.</translation>
-    </message>
-    <message>
-        <source>Votes</source>
-        <translation>Głosy</translation>
-    </message>
-    <message>
-        <source>Wins and losses</source>
-        <translation>Wygrane i przegrane</translation>
     </message>
     <message>
         <source>XP over time</source>
@@ -2389,7 +2369,7 @@
     </message>
     <message>
         <source>They are out, and still win or lose with their side.</source>
-        <translation>Kto odchodzi, jest poza grą, ale wygrywa lub przegrywa ze swoją stroną.</translation>
+        <translation>Kto odchodzi, jest poza grą, ale wygrywa lub przegrywa razem ze swoją stroną.</translation>
     </message>
     <message>
         <source>This game ends without a winner. The same people get new cards from another package.</source>
@@ -2914,7 +2894,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>At night you save one player. Two saves in vain put that player out.</source>
-        <translation>Nocą ratujesz jedną osobę. Kto dwa razy dostanie pomoc bez potrzeby, odpada.</translation>
+        <translation>Nocą ratujesz jedną osobę. Dwa ratunki na próżno i&#xa0;ta osoba odpada.</translation>
     </message>
     <message>
         <source>At night you sleep. By day, find the killers and vote them out.</source>
@@ -2927,11 +2907,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Bandit, close your eyes.</source>
-        <translation>Bandyto, zamknij oczy.</translation>
+        <translation>Bandyta zasypia.</translation>
     </message>
     <message>
         <source>Bandit, open your eyes. Do you shoot, and whom?</source>
-        <translation>Bandyto, otwórz oczy. Czy strzelasz? Do kogo?</translation>
+        <translation>Budzi się bandyta. Strzela? Do kogo?</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -2950,11 +2930,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Doctor, close your eyes.</source>
-        <translation>Lekarzu, zamknij oczy.</translation>
+        <translation>Lekarz zasypia.</translation>
     </message>
     <message>
         <source>Doctor, open your eyes. Whom do you save?</source>
-        <translation>Lekarzu, otwórz oczy. Kogo ratujesz?</translation>
+        <translation>Budzi się lekarz. Kogo ratuje?</translation>
     </message>
     <message>
         <source>Good</source>
@@ -2981,11 +2961,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Killers, close your eyes.</source>
-        <translation>Zabójcy, zamknijcie oczy.</translation>
+        <translation>Zabójcy zasypiają.</translation>
     </message>
     <message>
         <source>Killers, open your eyes. Agree on one victim.</source>
-        <translation>Zabójcy, otwórzcie oczy. Wskażcie jedną ofiarę.</translation>
+        <translation>Budzą się zabójcy. Kto ginie?</translation>
     </message>
     <message>
         <source>Police</source>
@@ -2994,11 +2974,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Police, close your eyes.</source>
-        <translation>Policjanci, zamknijcie oczy.</translation>
+        <translation>Policja zasypia.</translation>
     </message>
     <message>
         <source>Police, open your eyes. Whom do you check?</source>
-        <translation>Policjanci, otwórzcie oczy. Kogo sprawdzacie?</translation>
+        <translation>Budzi się policja. Kogo sprawdza?</translation>
     </message>
     <message>
         <source>You have one shot, on any night. You are on the killers’ side.</source>
@@ -3085,7 +3065,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Heard again: {names}.</source>
-        <translation>Jeszcze raz przy głosie: {names}.</translation>
+        <translation>Jeszcze jedna wypowiedź: {names}.</translation>
     </message>
     <message>
         <source>Last words</source>
@@ -3196,15 +3176,15 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, a killer</source>
-        <translation>Sprawdza policja: {name}, zabójca</translation>
+        <translation>Kontrola policji: {name}, zabójca</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, doctor or bandit</source>
-        <translation>Sprawdza policja: {name}, lekarz lub bandyta</translation>
+        <translation>Kontrola policji: {name}, lekarz lub bandyta</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, good</source>
-        <translation>Sprawdza policja: {name}, policja lub obywatel</translation>
+        <translation>Kontrola policji: {name}, policja lub obywatel</translation>
     </message>
     <message>
         <source>Citizens</source>
@@ -3220,7 +3200,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Killers and bandit are all out. Doctor and citizens win with the police.</source>
-        <translation>Zabójcy i&#xa0;bandyta są poza grą. Z&#xa0;policją wygrywają lekarz i&#xa0;obywatele.</translation>
+        <translation>Zabójcy i&#xa0;bandyta są poza grą. Razem z&#xa0;policją wygrywają lekarz i&#xa0;obywatele.</translation>
     </message>
     <message>
         <source>Night {number}</source>
@@ -3240,7 +3220,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Saved by the doctor: {name}</source>
-        <translation>Ratuje lekarz: {name}</translation>
+        <translation>Ratunek lekarza: {name}</translation>
     </message>
     <message>
         <source>Shot by the bandit: {name}</source>
@@ -3268,7 +3248,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>The police are all out. The bandit wins with the killers.</source>
-        <translation>Cała policja jest poza grą. Z&#xa0;zabójcami wygrywa bandyta.</translation>
+        <translation>Cała policja jest poza grą. Razem z&#xa0;zabójcami wygrywa bandyta.</translation>
     </message>
     <message>
         <source>The police win</source>
@@ -3491,7 +3471,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Killers, open your eyes</source>
-        <translation>Zabójcy, otwórzcie oczy</translation>
+        <translation>Budzą się zabójcy</translation>
     </message>
     <message>
         <source>Night falls</source>
@@ -4548,11 +4528,11 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>The citizens, once all spies and the ghost are out. The spies, and the ghost with them, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation>Obywatele, gdy odpadną wszyscy szpiedzy i&#xa0;duch. Szpiedzy, a&#xa0;z&#xa0;nimi duch, gdy zostanie jeden obywatel. Kto odpada wcześniej, wygrywa ze swoją stroną.</translation>
+        <translation>Obywatele, gdy odpadną wszyscy szpiedzy i&#xa0;duch. Szpiedzy, a&#xa0;z&#xa0;nimi duch, gdy zostanie jeden obywatel. Kto odpada wcześniej, wygrywa razem ze swoją stroną.</translation>
     </message>
     <message>
         <source>The citizens, once all spies are out. The spies, once only one citizen is left. Those who were voted out win with their side.</source>
-        <translation>Obywatele, gdy odpadną wszyscy szpiedzy. Szpiedzy, gdy zostanie jeden obywatel. Kto odpada wcześniej, wygrywa ze swoją stroną.</translation>
+        <translation>Obywatele, gdy odpadną wszyscy szpiedzy. Szpiedzy, gdy zostanie jeden obywatel. Kto odpada wcześniej, wygrywa razem ze swoją stroną.</translation>
     </message>
     <message>
         <source>The device goes round. Look at your card alone, remember your word, and hand the device on. While clues are given and while you talk you may look at your own card again.</source>
@@ -4610,6 +4590,38 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         <translation>+{xp} XP</translation>
     </message>
     <message>
+        <source>A draw, played as a citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw, played as a killer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw, played as one of the police</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw, played as the bandit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw, played as the doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">Przy stole</translation>
+    </message>
+    <message>
+        <source>Checks that found a killer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Citizen</source>
         <translation>Obywatel</translation>
     </message>
@@ -4632,6 +4644,10 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     <message>
         <source>Evenings</source>
         <translation>Wieczory</translation>
+    </message>
+    <message>
+        <source>Evenings and company</source>
+        <translation type="unfinished">Wieczory i towarzystwo</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4674,8 +4690,24 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         <translation>Przegrana jako obywatel</translation>
     </message>
     <message>
+        <source>Lost as a killer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lost as a spy</source>
         <translation>Przegrana jako szpieg</translation>
+    </message>
+    <message>
+        <source>Lost as one of the police</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost as the bandit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost as the doctor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lost as the ghost</source>
@@ -4690,6 +4722,14 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         <translation>Najdłuższa seria wygranych</translation>
     </message>
     <message>
+        <source>Neither won nor lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody won, played as a citizen</source>
         <translation>Bez zwycięzcy, w&#xa0;roli obywatela</translation>
     </message>
@@ -4702,8 +4742,16 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         <translation>Bez zwycięzcy, w roli ducha</translation>
     </message>
     <message>
+        <source>On target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On target as a citizen</source>
         <translation>Celne w roli obywatela</translation>
+    </message>
+    <message>
+        <source>On target as police, doctor or citizen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Packages of words</source>
@@ -4718,8 +4766,20 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         <translation>Towarzystwo</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkty</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Saves as the doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots that hit the police</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spy</source>
@@ -4738,8 +4798,16 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         <translation>Odpadnięcia w rundzie 1</translation>
     </message>
     <message>
+        <source>Votes</source>
+        <translation type="unfinished">Głosy</translation>
+    </message>
+    <message>
         <source>Votes for somebody</source>
         <translation>Głosy na kogoś</translation>
+    </message>
+    <message>
+        <source>Wins and losses</source>
+        <translation type="unfinished">Wygrane i przegrane</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
@@ -4754,6 +4822,10 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         <translation>Wygrana jako obywatel</translation>
     </message>
     <message>
+        <source>Won as a killer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won as a spy</source>
         <translation>Wygrana jako szpieg</translation>
     </message>
@@ -4762,16 +4834,32 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         <translation>Wygrane bez podejrzeń</translation>
     </message>
     <message>
+        <source>Won as one of the police</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as the bandit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won as the doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won as the ghost</source>
         <translation>Wygrana jako duch</translation>
     </message>
     <message>
-        <source>Won by nobody</source>
-        <translation>Bez zwycięzcy</translation>
-    </message>
-    <message>
         <source>Won by the ghost’s guess</source>
         <translation>Słowa odgadnięte jako duch</translation>
+    </message>
+    <message>
+        <source>Won in Secret Bandit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in The Spy’s Word</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lost</source>
@@ -5393,7 +5481,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>One citizen is left: the ghost wins with the spies.</source>
-        <translation>Został jeden obywatel: duch wygrywa ze szpiegami.</translation>
+        <translation>Został jeden obywatel: duch wygrywa razem ze szpiegami.</translation>
     </message>
     <message>
         <source>One guess was enough.</source>
