@@ -32,6 +32,8 @@ LOOKED_AT_MS: Final = 2800
 """For so long people look at the home screen first: what is next is brought in meanwhile."""
 TRIES: Final = 80
 SWITCHES: Final = 20
+SECRET: Final = ("card", "vote", "private", "guess")
+"""Nothing that these show is kept to be shown again: that would be found in memory, or show by its speed."""
 ASIDES: Final = ("people", "packages", "rules", "preferences", "how_to_play")
 
 
@@ -76,6 +78,12 @@ class Onlooker(QObject):
             # A disk may take its time, which isn't this thread's.
             sleep(0.001)
         return None
+
+    def name(self, place: int) -> str:
+        """What the page at a place of the stack is called."""
+        page = self.stack.widget(place)
+        assert page is not None
+        return page.objectName()
 
     def _watch(self) -> None:
         if self._page is not None:
@@ -130,7 +138,7 @@ def switched(onlooker: Onlooker, place: int) -> float:
 
 
 def pictures_drawn(onlooker: Onlooker) -> tuple[int, list[float]]:
-    """How often an SVG is drawn on the way through all screens that were built, and each switch's time."""
+    """How often an SVG is drawn on the way through all public screens, and how long each switch takes."""
     drawn = 0
     render = QSvgRenderer.render
 
@@ -144,6 +152,7 @@ def pictures_drawn(onlooker: Onlooker) -> tuple[int, list[float]]:
     round_.append(stack.currentIndex())
     for place in round_:
         switched(onlooker, place)
+    round_ = [place for place in round_ if onlooker.name(place) not in SECRET]
     QSvgRenderer.render = count  # type: ignore[method-assign, assignment]
     taken = [switched(onlooker, place) for place in round_]
     QSvgRenderer.render = render  # type: ignore[method-assign]

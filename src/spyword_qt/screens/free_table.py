@@ -49,4 +49,4 @@ class FreeTable(QWidget):
             painter.drawEllipse(at, chip - rim / 2, chip - rim / 2)
             if seat == 0:
                 square = QRectF(at.x() - chip / 2, at.y() - chip / 2, chip, chip)
-                icons.draw(painter, square, "plus", HONEY)
+                icons.stamp(painter, square, "plus", HONEY)

@@ -99,7 +99,7 @@ class StandingPanel(QWidget):
     def _paint_side(self, painter: QPainter, area: QRectF, row: Row, colours: Colours) -> None:
         colour = getattr(colours, row.tone)
         side = self._m.px(GLYPH)
-        icons.draw(painter, QRectF(area.left(), area.center().y() - side / 2, side, side), row.icon, colour)
+        icons.stamp(painter, QRectF(area.left(), area.center().y() - side / 2, side, side), row.icon, colour)
         beside = area.adjusted(side + self._m.px(GAP), 0, 0, 0)
         text = fit(row.text, self._side_font, self._m.font(22), beside.width(), LEADING)
         text.paint(painter, beside, LEFT, colour)
