@@ -25,9 +25,9 @@
     <name>PersonOverview</name>
     <message numerus="yes">
         <source>{hits} of %n votes that could be on target</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hits} of %n vote that could be on target</numerusform>
+            <numerusform>{hits} of %n votes that could be on target</numerusform>
         </translation>
     </message>
 </context>
@@ -424,6 +424,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As a citizen, win %n games of The Spy’s Word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As a spy, win %n games in which nobody ever votes for you.</source>
         <translation>
             <numerusform>As a spy, win a game in which nobody ever votes for you.</numerusform>
@@ -508,17 +515,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Still be in at the end of %n games.</source>
-        <translation>
-            <numerusform>Still be in at the end of a game.</numerusform>
-            <numerusform>Still be in at the end of %n games.</numerusform>
+        <source>Still be in at the end of %n games of The Spy’s Word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win %n games as a citizen.</source>
-        <translation>
-            <numerusform>Win a game as a citizen.</numerusform>
-            <numerusform>Win %n games as a citizen.</numerusform>
+        <source>Win %n games of The Spy’s Word in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games of The Spy’s Word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -533,20 +547,6 @@
         <translation>
             <numerusform>Win a game as the ghost.</numerusform>
             <numerusform>Win %n games as the ghost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win %n games in a row.</source>
-        <translation>
-            <numerusform>Win %n game in a row.</numerusform>
-            <numerusform>Win %n games in a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win %n games.</source>
-        <translation>
-            <numerusform>Win a game.</numerusform>
-            <numerusform>Win %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

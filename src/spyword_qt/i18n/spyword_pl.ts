@@ -1553,10 +1553,10 @@
     </message>
     <message numerus="yes">
         <source>{hits} of %n votes that could be on target</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hits} z&#xa0;%n głosu, który mógł być celny</numerusform>
+            <numerusform>{hits} z&#xa0;%n głosów, które mogły być celne</numerusform>
+            <numerusform>{hits} z&#xa0;%n głosów, które mogły być celne</numerusform>
         </translation>
     </message>
     <message>
@@ -2439,10 +2439,6 @@
     <message>
         <source>For games of any kind</source>
         <translation>Za wszystkie gry</translation>
-    </message>
-    <message>
-        <source>The Spy’s Word</source>
-        <translation>Słowo szpiega</translation>
     </message>
 </context>
 <context>
@@ -4591,35 +4587,35 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>A draw, played as a citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis w roli obywatela</translation>
     </message>
     <message>
         <source>A draw, played as a killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis w roli zabójcy</translation>
     </message>
     <message>
         <source>A draw, played as one of the police</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis w roli policji</translation>
     </message>
     <message>
         <source>A draw, played as the bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis w roli bandyty</translation>
     </message>
     <message>
         <source>A draw, played as the doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis w roli lekarza</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie gry</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">Przy stole</translation>
+        <translation>Przy stole</translation>
     </message>
     <message>
         <source>Checks that found a killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykryci zabójcy</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -4647,7 +4643,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Evenings and company</source>
-        <translation type="unfinished">Wieczory i towarzystwo</translation>
+        <translation>Wieczory i towarzystwo</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4691,7 +4687,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Lost as a killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana jako zabójca</translation>
     </message>
     <message>
         <source>Lost as a spy</source>
@@ -4699,15 +4695,15 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Lost as one of the police</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana jako policja</translation>
     </message>
     <message>
         <source>Lost as the bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana jako bandyta</translation>
     </message>
     <message>
         <source>Lost as the doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana jako lekarz</translation>
     </message>
     <message>
         <source>Lost as the ghost</source>
@@ -4723,11 +4719,11 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Neither won nor lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez wygranej i przegranej</translation>
     </message>
     <message>
         <source>Nights</source>
-        <translation type="unfinished"></translation>
+        <translation>Noce</translation>
     </message>
     <message>
         <source>Nobody won, played as a citizen</source>
@@ -4743,7 +4739,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>On target</source>
-        <translation type="unfinished"></translation>
+        <translation>Celne</translation>
     </message>
     <message>
         <source>On target as a citizen</source>
@@ -4751,7 +4747,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>On target as police, doctor or citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Celne po stronie policji</translation>
     </message>
     <message>
         <source>Packages of words</source>
@@ -4767,7 +4763,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkty</translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4775,11 +4771,11 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Saves as the doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratunki w roli lekarza</translation>
     </message>
     <message>
         <source>Shots that hit the police</source>
-        <translation type="unfinished"></translation>
+        <translation>Celne strzały w policję</translation>
     </message>
     <message>
         <source>Spy</source>
@@ -4799,7 +4795,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished">Głosy</translation>
+        <translation>Głosy</translation>
     </message>
     <message>
         <source>Votes for somebody</source>
@@ -4807,7 +4803,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Wins and losses</source>
-        <translation type="unfinished">Wygrane i przegrane</translation>
+        <translation>Wygrane i przegrane</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
@@ -4823,7 +4819,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Won as a killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana jako zabójca</translation>
     </message>
     <message>
         <source>Won as a spy</source>
@@ -4835,15 +4831,15 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Won as one of the police</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana jako policja</translation>
     </message>
     <message>
         <source>Won as the bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana jako bandyta</translation>
     </message>
     <message>
         <source>Won as the doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana jako lekarz</translation>
     </message>
     <message>
         <source>Won as the ghost</source>
@@ -4855,11 +4851,11 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Won in Secret Bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane: Tajny bandyta</translation>
     </message>
     <message>
         <source>Won in The Spy’s Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane: Słowo szpiega</translation>
     </message>
     <message>
         <source>lost</source>
@@ -4933,6 +4929,14 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
             <numerusform>Jako obywatel oddaj jeden głos na szpiega lub ducha.</numerusform>
             <numerusform>Jako obywatel oddaj %n głosy na szpiega lub ducha.</numerusform>
             <numerusform>Jako obywatel oddaj %n głosów na szpiega lub ducha.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As a citizen, win %n games of The Spy’s Word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5100,11 +5104,27 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Still be in at the end of %n games.</source>
-        <translation>
-            <numerusform>Dotrwaj do końca jednej gry.</numerusform>
-            <numerusform>Dotrwaj do końca %n gier.</numerusform>
-            <numerusform>Dotrwaj do końca %n gier.</numerusform>
+        <source>Still be in at the end of %n games of The Spy’s Word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games of The Spy’s Word in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games of The Spy’s Word.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5114,14 +5134,6 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     <message>
         <source>Votes on target</source>
         <translation>Celne głosy</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win %n games as a citizen.</source>
-        <translation>
-            <numerusform>Wygraj jedną grę jako obywatel.</numerusform>
-            <numerusform>Wygraj %n gry jako obywatel.</numerusform>
-            <numerusform>Wygraj %n gier jako obywatel.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as a spy.</source>
@@ -5137,22 +5149,6 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
             <numerusform>Wygraj jedną grę jako duch.</numerusform>
             <numerusform>Wygraj %n gry jako duch.</numerusform>
             <numerusform>Wygraj %n gier jako duch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win %n games in a row.</source>
-        <translation>
-            <numerusform>Wygraj %n grę.</numerusform>
-            <numerusform>Wygraj %n gry z rzędu.</numerusform>
-            <numerusform>Wygraj %n gier z rzędu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win %n games.</source>
-        <translation>
-            <numerusform>Wygraj jedną grę.</numerusform>
-            <numerusform>Wygraj %n gry.</numerusform>
-            <numerusform>Wygraj %n gier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
