@@ -29,7 +29,12 @@ def bare() -> None:
     window.show()
     for _ in range(6):
         application.processEvents()
-    print(json.dumps({"pss": mib("smaps_rollup", "Pss")}))
+    print(json.dumps(taken()))
+
+
+def taken() -> dict[str, float]:
+    """With its part of what is shared, and with all of that."""
+    return {"pss": mib("smaps_rollup", "Pss"), "rss": mib("status", "VmRSS")}
 
 
 def game(folder: Path, games: int, switches: int) -> None:
@@ -46,7 +51,7 @@ def game(folder: Path, games: int, switches: int) -> None:
         window.show()
         for _ in range(6):
             application.processEvents()
-        print(json.dumps({"pss": mib("smaps_rollup", "Pss")}))
+        print(json.dumps(taken()))
         return
     from PySide6.QtWidgets import QStackedWidget
 
