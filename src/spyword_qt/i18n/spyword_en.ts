@@ -425,9 +425,9 @@
     </message>
     <message numerus="yes">
         <source>As a citizen, win %n games of The Spy’s Word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As a citizen, win a game of The Spy’s Word.</numerusform>
+            <numerusform>As a citizen, win %n games of The Spy’s Word.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -516,23 +516,23 @@
     </message>
     <message numerus="yes">
         <source>Still be in at the end of %n games of The Spy’s Word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Still be in at the end of a game of The Spy’s Word.</numerusform>
+            <numerusform>Still be in at the end of %n games of The Spy’s Word.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games of The Spy’s Word in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Win %n game of The Spy’s Word in a row.</numerusform>
+            <numerusform>Win %n games of The Spy’s Word in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games of The Spy’s Word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Win a game of The Spy’s Word.</numerusform>
+            <numerusform>Win %n games of The Spy’s Word.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

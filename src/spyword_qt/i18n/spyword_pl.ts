@@ -4933,10 +4933,10 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message numerus="yes">
         <source>As a citizen, win %n games of The Spy’s Word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygraj jedną grę w&#xa0;Słowo szpiega jako obywatel.</numerusform>
+            <numerusform>Wygraj %n gry w&#xa0;Słowo szpiega jako obywatel.</numerusform>
+            <numerusform>Wygraj %n gier w&#xa0;Słowo szpiega jako obywatel.</numerusform>
         </translation>
     </message>
     <message>
@@ -5105,26 +5105,26 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message numerus="yes">
         <source>Still be in at the end of %n games of The Spy’s Word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dotrwaj do końca jednej gry w&#xa0;Słowo szpiega.</numerusform>
+            <numerusform>Dotrwaj do końca %n gier w&#xa0;Słowo szpiega.</numerusform>
+            <numerusform>Dotrwaj do końca %n gier w&#xa0;Słowo szpiega.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games of The Spy’s Word in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygraj %n grę w&#xa0;Słowo szpiega.</numerusform>
+            <numerusform>Wygraj z&#xa0;rzędu %n gry w&#xa0;Słowo szpiega.</numerusform>
+            <numerusform>Wygraj z&#xa0;rzędu %n gier w&#xa0;Słowo szpiega.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games of The Spy’s Word.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygraj jedną grę w&#xa0;Słowo szpiega.</numerusform>
+            <numerusform>Wygraj %n gry w&#xa0;Słowo szpiega.</numerusform>
+            <numerusform>Wygraj %n gier w&#xa0;Słowo szpiega.</numerusform>
         </translation>
     </message>
     <message>
