@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
-from spyword_engine.deal import Role
 from spyword_engine.progress.history import Shown
+from spyword_engine.progress.kinds import KINDS
 from spyword_engine.progress.levels import level_number, level_of
 from spyword_engine.progress.line import Line, Verdict
 from spyword_engine.progress.stats import GENERAL, Stats
 from spyword_engine.progress.titles import TitleStanding, gallery
-from spyword_engine.progress.word import KIND
 from spyword_qt.people import Avatar
 from spyword_qt.screens.seen_people import (
     EveningView,
     GameView,
+    KindView,
     LevelView,
     PeriodView,
     PersonView,
@@ -34,7 +34,7 @@ LAST: Final = 10
 MOST_PERIODS: Final = 24
 """A longer time is told in longer periods."""
 
-OF_THE_GAME: Final = (
+OF_ANY_GAME: Final = (
     "played",
     "won",
     "lost",
@@ -44,15 +44,9 @@ OF_THE_GAME: Final = (
     "survived",
     "rounds",
     "seconds",
-    "votes_cast",
-    "votes_on_target",
-    "passes",
-    "won_by_guess",
-    "won_unsuspected",
-    "duels_survived",
-    "lots_survived",
-    "first_out",
 )
+OF_ANY_VOTE: Final = ("votes_cast", "votes_on_target")
+"""What every kind counts that there has been."""
 OF_ALL_GAMES: Final = (
     "evenings",
     "companions",
@@ -64,14 +58,15 @@ OF_ALL_GAMES: Final = (
 )
 
 
-def person_view(profile: Profile, avatar: Avatar, language: str, kind_of: Callable[[str], str]) -> PersonView:
+def person_view(
+    profile: Profile, avatar: Avatar, language: str, words_of: Callable[[str], str]
+) -> PersonView:
     """Somebody as anybody may see them.
 
-    `kind_of` gives what the words of a package are, by its id; empty where it is no longer there.
+    `words_of` gives what the words of a package are, by its id; empty where it is no longer there.
     """
     shown, history = profile.history.shown, profile.history
-    every = history.shown_lines
-    lines = tuple(line for line in every if line.kind == KIND)
+    lines = history.shown_lines
     level = level_of(shown.stats.xp)
     titles = _titles(profile, shown, avatar, language)
     unit, periods = periods_of(lines)
@@ -83,17 +78,15 @@ def person_view(profile: Profile, avatar: Avatar, language: str, kind_of: Callab
         xp=shown.stats.xp,
         level=LevelView(level.number, level.into, level.step),
         numbers=_numbers(shown.stats),
-        citizen_votes=sum(
-            line.counts.get("votes_cast", 0) for line in history.counted if line.role == Role.CITIZEN
-        ),
-        roles=tuple(_tally(shown.stats, role) for role in Role),
+        aimed_votes=sum(line.counts.get("votes_cast", 0) for line in history.counted if line.seeks),
+        kinds=tuple(_kind(shown.stats, kind) for kind in KINDS if shown.stats.kind(kind).played),
         last=tuple(line.verdict for line in lines[-LAST:]),
         titles=titles,
-        evenings=tuple(_evenings(every)),
-        kept_back=shown.stats.xp - sum(line.xp for line in every),
+        evenings=tuple(_evenings(lines)),
+        kept_back=shown.stats.xp - sum(line.xp for line in lines),
         unit=unit,
         periods=periods,
-        games=tuple(_game(line, kind_of) for line in reversed(lines[-GAMES:])),
+        games=tuple(_game(line, words_of) for line in reversed(lines[-GAMES:])),
     )
 
 
@@ -140,23 +133,30 @@ def _title(standing: TitleStanding, worn: str | None, language: str) -> TitleVie
 
 def _numbers(stats: Stats) -> Mapping[str, int]:
     return {
-        **{stat: stats.value(KIND, stat) for stat in OF_THE_GAME},
+        **{stat: stats.over_all.value(stat) for stat in OF_ANY_GAME},
+        **{stat: sum(tally.value(stat) for tally in stats.kinds.values()) for stat in OF_ANY_VOTE},
         **{stat: stats.value(GENERAL, stat) for stat in OF_ALL_GAMES},
     }
 
 
-def _tally(stats: Stats, role: Role) -> RoleTally:
-    won, played = (stats.value(KIND, f"{what}_as_{role}") for what in ("won", "played"))
-    return RoleTally(role, won, played)
+def _kind(stats: Stats, kind: str) -> KindView:
+    tally = stats.kind(kind)
+    numbers = {stat: tally.value(stat) for stat in (*OF_ANY_GAME, *KINDS[kind].counts)}
+    roles = (
+        RoleTally(role, tally.value(f"won_as_{role}"), tally.value(f"played_as_{role}"))
+        for role in KINDS[kind].roles
+    )
+    return KindView(kind, numbers, tuple(roles))
 
 
-def _game(line: Line, kind_of: Callable[[str], str]) -> GameView:
-    tells_votes = line.role == Role.CITIZEN and not line.ballots_hidden
+def _game(line: Line, words_of: Callable[[str], str]) -> GameView:
+    tells_votes = line.seeks and not line.ballots_hidden
     return GameView(
         ended=line.end,
-        role=Role(line.role),
+        kind=line.kind,
+        role=line.role,
         verdict=line.verdict,
-        kind="" if line.package is None else kind_of(line.package),
+        words="" if line.package is None else words_of(line.package),
         players=line.players,
         on_target=line.counts.get("votes_on_target", 0) if tells_votes else None,
         xp=line.xp,

@@ -51,3 +51,8 @@ def percent(share: int) -> str:
 def number(count: int) -> str:
     """A number with the marks that part its thousands."""
     return QLocale().toString(count)
+
+
+def signed(count: int) -> str:
+    """A number that may be less than none."""
+    return number(count) if count >= 0 else f"−{number(-count)}"

@@ -50,9 +50,11 @@ def _in_the_game(stat: str, count: int) -> str:
         case "played":
             return QCoreApplication.translate("titles", "Finish %n games of The Spy’s Word.", "", count)
         case "won":
-            return QCoreApplication.translate("titles", "Win %n games.", "", count)
+            return QCoreApplication.translate("titles", "Win %n games of The Spy’s Word.", "", count)
         case "won_as_citizen":
-            return QCoreApplication.translate("titles", "Win %n games as a citizen.", "", count)
+            return QCoreApplication.translate(
+                "titles", "As a citizen, win %n games of The Spy’s Word.", "", count
+            )
         case "won_as_spy":
             return QCoreApplication.translate("titles", "Win %n games as a spy.", "", count)
         case "won_as_ghost":
@@ -62,13 +64,17 @@ def _in_the_game(stat: str, count: int) -> str:
                 "titles", "As the ghost, guess the word right in %n games.", "", count
             )
         case "best_streak":
-            return QCoreApplication.translate("titles", "Win %n games in a row.", "", count)
+            return QCoreApplication.translate(
+                "titles", "Win %n games of The Spy’s Word in a row.", "", count
+            )
         case "votes_on_target":
             return QCoreApplication.translate(
                 "titles", "As a citizen, vote for a spy or the ghost %n times.", "", count
             )
         case "survived":
-            return QCoreApplication.translate("titles", "Still be in at the end of %n games.", "", count)
+            return QCoreApplication.translate(
+                "titles", "Still be in at the end of %n games of The Spy’s Word.", "", count
+            )
         case "won_unsuspected":
             return QCoreApplication.translate(
                 "titles", "As a spy, win %n games in which nobody ever votes for you.", "", count

@@ -13,11 +13,13 @@ from tests.layout.somebody import somebody
 from tests.layout.stand import Scene, Table
 
 MANY, FEW = 200, 7
+BANDIT = ("bandit",)
+BOTH = ("word", "bandit")
 
 
-def person(table: Table, games: int) -> Screen:
+def person(table: Table, games: int, kinds: tuple[str, ...] = ("word",)) -> Screen:
     screen = PersonScreen(table.clock)
-    screen.show_person(somebody(table.names[-1], games, table.language))
+    screen.show_person(somebody(table.names[-1], games, table.language, kinds))
     return screen
 
 
@@ -34,6 +36,15 @@ SCENES: Final = {
     "person in numbers after an evening": Scene(partial(person, games=3), press("record")),
     "person's games": Scene(partial(person, games=MANY), press("games")),
     "person's games before the first": Scene(partial(person, games=0), press("games")),
+    "person with games of both kinds": Scene(partial(person, games=MANY, kinds=BOTH)),
+    "person in numbers with games of both kinds": Scene(
+        partial(person, games=MANY, kinds=BOTH), press("record")
+    ),
+    "person's games of both kinds": Scene(partial(person, games=MANY, kinds=BOTH), press("games")),
+    "person after games of Secret Bandit": Scene(partial(person, games=FEW, kinds=BANDIT)),
+    "person in numbers after games of Secret Bandit": Scene(
+        partial(person, games=FEW, kinds=BANDIT), press("record")
+    ),
     "titles": Scene(partial(titles, games=MANY)),
     "titles of somebody new": Scene(partial(titles, games=0)),
     "titles, one to be earned": Scene(partial(titles, games=FEW, chosen="knows_everyone")),

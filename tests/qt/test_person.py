@@ -67,7 +67,7 @@ def test_the_overview_tells_the_same_to_who_listens(screen: PersonScreen) -> Non
     view, heard = somebody("Ada", 200), said(screen)
     assert "games: 200" in heard
     assert f"won: {view.numbers['won']}" in heard
-    assert any(text.startswith("Won as: Citizen: ") for text in heard)
+    assert any(text.startswith("Won in The Spy’s Word: Citizen: ") for text in heard)
     assert sum(text.startswith("Last ten games, the latest last: ") for text in heard) == 1
     assert f"{view.titles.earned} of 66" in heard
 
@@ -206,7 +206,7 @@ def test_each_game_is_a_line_in_words(screen: PersonScreen) -> None:
         game = games[row]
         assert words.endswith(f"+{game.xp} XP")
         assert f"{game.players} people" in words
-        assert game.role.value in words
+        assert game.role in words
         assert ("on target" in words) is (game.on_target is not None)
 
 

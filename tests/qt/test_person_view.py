@@ -14,7 +14,7 @@ from spyword_qt.person_view import periods_of, person_view, titles_view
 from spyword_qt.screens.seen_people import EveningView, LevelView, PeriodView, PersonView, RoleTally, Unit
 from spyword_qt.screens.title_row import part_done, preview
 from spyword_qt.store.profile import Profile
-from tests.engine.progress.games import FRIDAY, LOST, NEITHER, WON, given, in_a_row, line
+from tests.engine.progress.games import FRIDAY, LOST, NEITHER, WON, given, in_a_row, line, nonzero
 
 AVATAR = Avatar(3, 4, "A")
 
@@ -23,12 +23,12 @@ def profile(history: History, title: str | None = None) -> Profile:
     return Profile("a" * 32, "Ada", FRIDAY, 3, 4, title=title, history=history)
 
 
-def kind_of(package: str) -> str:
+def words_of(package: str) -> str:
     return "animal" if package == "animals-01" else ""
 
 
 def view(*games: Line, title: str | None = None, language: str = "en") -> PersonView:
-    return person_view(profile(given(*games), title), AVATAR, language, kind_of)
+    return person_view(profile(given(*games), title), AVATAR, language, words_of)
 
 
 def titles_of(one: PersonView, *, earned: bool) -> set[str]:
@@ -48,7 +48,7 @@ THREE = (
 def test_of_nobody_who_never_played() -> None:
     one = view()
     assert one.level == LevelView(1, 0, 60)
-    assert (one.xp, one.citizen_votes, one.last, one.evenings, one.periods, one.games) == (
+    assert (one.xp, one.aimed_votes, one.last, one.evenings, one.periods, one.games) == (
         0,
         0,
         (),
@@ -57,7 +57,7 @@ def test_of_nobody_who_never_played() -> None:
         (),
     )
     assert set(one.numbers.values()) == {0}
-    assert one.roles == tuple(RoleTally(role, 0, 0) for role in Role)
+    assert one.kinds == ()
     assert one.titles.earned == 0
     assert len(one.titles.titles) == 66
 
@@ -67,7 +67,7 @@ def test_numbers_of_three_games() -> None:
     assert one.xp == 64 + 20 + 90
     # 60 to level 2, 75 more to level 3.
     assert one.level == LevelView(3, 174 - 135, 90)
-    assert {name: number for name, number in one.numbers.items() if number} == {
+    of_the_game = {
         "played": 3,
         "won": 2,
         "lost": 1,
@@ -78,14 +78,19 @@ def test_numbers_of_three_games() -> None:
         "seconds": 270,
         "votes_cast": 3,
         "votes_on_target": 1,
-        "won_by_guess": 1,
+    }
+    assert nonzero(one.numbers) == {
+        **of_the_game,
         "evenings": 1,
         "full_tables": 1,
         "languages": 1,
         "packages": 2,
     }
-    assert one.citizen_votes == 2
-    assert one.roles == (
+    assert one.aimed_votes == 2
+    (word,) = one.kinds
+    assert word.kind == "word"
+    assert nonzero(word.numbers) == {**of_the_game, "won_by_guess": 1}
+    assert word.roles == (
         RoleTally(Role.CITIZEN, 1, 1),
         RoleTally(Role.SPY, 0, 1),
         RoleTally(Role.GHOST, 1, 1),
@@ -95,7 +100,7 @@ def test_numbers_of_three_games() -> None:
 
 def test_games_are_told_the_latest_first() -> None:
     last, middle, first = view(*THREE).games
-    assert (first.role, first.verdict, first.kind, first.players, first.on_target, first.xp) == (
+    assert (first.role, first.verdict, first.words, first.players, first.on_target, first.xp) == (
         Role.CITIZEN,
         WON,
         "animal",
@@ -106,7 +111,7 @@ def test_games_are_told_the_latest_first() -> None:
     assert first.ended == FRIDAY + timedelta(minutes=1)
     # A spy can't hit one, and the package is gone.
     assert (middle.on_target, middle.players) == (None, 12)
-    assert last.kind == ""
+    assert last.words == ""
 
 
 def test_only_the_latest_two_hundred_games_and_ten_verdicts() -> None:
@@ -120,10 +125,10 @@ def test_only_the_latest_two_hundred_games_and_ten_verdicts() -> None:
 def test_hidden_ballots_never_show_in_a_line_and_count_from_the_next_game_on() -> None:
     secret = line(1, WON, ballots_hidden=True, counts={"votes_cast": 3, "votes_on_target": 3})
     first = view(secret)
-    assert (first.xp, first.kept_back, first.citizen_votes) == (50, 0, 0)
+    assert (first.xp, first.kept_back, first.aimed_votes) == (50, 0, 0)
     assert first.numbers["votes_on_target"] == 0
     then = view(secret, line(2, LOST))
-    assert (then.xp, then.kept_back, then.citizen_votes) == (50 + 12 + 20, 12, 3)
+    assert (then.xp, then.kept_back, then.aimed_votes) == (50 + 12 + 20, 12, 3)
     assert then.numbers["votes_on_target"] == 3
     assert [(game.on_target, game.xp) for game in then.games] == [(0, 20), (None, 50)]
     # The picture over time must not tell it either.

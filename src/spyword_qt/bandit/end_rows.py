@@ -11,19 +11,13 @@ from spyword_engine.bandit.views import EndView, NightView, VoteView
 from spyword_engine.bandit.vote import VoteKind
 from spyword_engine.seat import Seat
 from spyword_qt.bandit.end_wording import night_heading, night_told, role_heading
+from spyword_qt.bandit.role_marks import glyph, tone
 from spyword_qt.people import Person
 from spyword_qt.widgets.deed_list import Deed, DeedRow
 from spyword_qt.widgets.matrix_cells import Cell, Group, Head, Row
 
 ROLE_ORDER: Final = (Role.POLICE, Role.DOCTOR, Role.CITIZEN, Role.KILLER, Role.BANDIT)
 """Side by side."""
-ROLE_GLYPHS: Final = {
-    Role.POLICE: "shield",
-    Role.DOCTOR: "heart",
-    Role.CITIZEN: "people",
-    Role.KILLER: "knife",
-    Role.BANDIT: "gun",
-}
 ANSWER_GLYPHS: Final = {
     Answer.KILLER: "thumb_down",
     Answer.SIDEWAYS: "thumb_sideways",
@@ -45,8 +39,7 @@ def groups(people: Mapping[Seat, Person], end: EndView, gone: str) -> tuple[Grou
         seats = [seat for seat, had in enumerate(end.roles) if had is role]
         rows = tuple(Row(people[seat], _cells(seat, people, end, gone)) for seat in seats)
         points = end.points[seats[0]]
-        tone = "accent" if role in KILLERS_SIDE else "good"
-        found.append(Group(ROLE_GLYPHS[role], tone, role_heading(role, points), rows))
+        found.append(Group(glyph(role), tone(role), role_heading(role, points), rows))
     return tuple(found)
 
 
@@ -66,7 +59,7 @@ def _deeds(people: Mapping[Seat, Person], night: NightView) -> tuple[Deed, ...]:
         (Role.BANDIT, night.shot, ""),
         (Role.POLICE, night.checked, answer),
     )
-    deeds = [Deed(ROLE_GLYPHS[role], people[seat], sign) for role, seat, sign in chosen if seat is not None]
+    deeds = [Deed(glyph(role), people[seat], sign) for role, seat, sign in chosen if seat is not None]
     return (*deeds, *(Deed("", people[seat], gone=True) for seat in night.out))
 
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from spyword_engine.deal import Role
 from spyword_engine.progress.line import Verdict
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -40,7 +39,8 @@ class GameLine:
     """A game in words."""
 
     verdict: Verdict
-    role: Role
+    mark: tuple[str, str]
+    """The icon of the role, and the field of `Colours` that it is drawn in."""
     outcome: str
     about: tuple[str, ...]
     xp: str
@@ -127,7 +127,8 @@ class GameLinePainter(QStyledItemDelegate):
         spot = QRectF(left, round(middle - sign / 2), sign, sign)
         paint_verdict(painter, spot, line.verdict, colours, m.stroke)
         spot = QRectF(left + sign + m.px(GAP), middle - glyph / 2, glyph, glyph)
-        icons.stamp(painter, spot, line.role.value, getattr(colours, line.role.value))
+        icon, tone = line.mark
+        icons.stamp(painter, spot, icon, getattr(colours, tone))
 
     def _paint_words(self, painter: QPainter, room: QRectF, line: GameLine, colours: Colours) -> None:
         if line not in self._kept:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QSh
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from spyword_qt import phrasing, stat_wording
+from spyword_qt.past import about_game, past
 from spyword_qt.screens.game_line import GameLine, GameLinePainter
 from spyword_qt.screens.seen_people import GameView
 from spyword_qt.theme.metrics import Metrics
@@ -35,9 +36,9 @@ class _Games(QAbstractListModel):
         self._lines = tuple(
             GameLine(
                 game.verdict,
-                game.role,
-                stat_wording.outcome(game),
-                stat_wording.about_game(game),
+                past(game.kind).role_mark(game.role),
+                past(game.kind).outcome(game.role, game.verdict),
+                about_game(game),
                 stat_wording.xp_gained(game.xp),
                 "" if game.on_target is None else stat_wording.votes_on_target(game.on_target),
             )

@@ -8,7 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
+from spyword_engine.progress.kinds import KINDS
 from spyword_qt import phrasing, stat_wording, time_wording
+from spyword_qt.past import Past, past
 from spyword_qt.screens.seen_people import PersonView, RoleTally, TitleView
 from spyword_qt.screens.title_row import columns_for, fill, place_rows, preview
 from spyword_qt.theme.metrics import Metrics
@@ -49,7 +51,8 @@ class PersonOverview(QWidget):
         self._tiles = tuple(StatTile() for _ in range(4))
         self._grid = TileGrid(self._tiles)
         self._grid.setParent(self)
-        self._bars, self._last = RoleBars(self), LastGames(self)
+        self._bars = tuple(RoleBars(self) for _ in KINDS)
+        self._last = LastGames(self)
         self._nothing = FactPanel(self)
         self._heading = Text(role=TextRole.SECTION, parent=self)
         self._count = Text(role=TextRole.NOTE, tone="soft", parent=self)
@@ -104,15 +107,16 @@ class PersonOverview(QWidget):
         won.show_stat(time_wording.number(numbers["won"]), self.tr("won"))
         streak.show_stat(time_wording.number(numbers["best_streak"]), self.tr("best streak"))
         share = (
-            time_wording.percent(round(100 * on_target / view.citizen_votes))
-            if view.citizen_votes
-            else NOTHING
+            time_wording.percent(round(100 * on_target / view.aimed_votes)) if view.aimed_votes else NOTHING
         )
-        explained = self.tr("{hits} of %n votes as a citizen", "", view.citizen_votes).format(hits=on_target)
+        explained = self.tr("{hits} of %n votes that could be on target", "", view.aimed_votes)
+        explained = explained.format(hits=time_wording.number(on_target))
         votes.show_stat(share, self.tr("votes on target"), explained, short=self.tr("on target"))
 
     def _show_games(self, view: PersonView) -> None:
-        self._bars.show_bars(self.tr("Won as"), [_bar(tally) for tally in view.roles])
+        for bars, kind in zip(self._bars, view.kinds, strict=False):
+            told = past(kind.kind)
+            bars.show_bars(told.wins_heading(), [_bar(told, tally) for tally in kind.roles])
         verdicts = phrasing.row(stat_wording.verdict(verdict) for verdict in view.last)
         said = self.tr("Last ten games, the latest last: {verdicts}").format(verdicts=verdicts)
         self._last.show_games(self.tr("Last ten games"), view.last, said)
@@ -123,29 +127,35 @@ class PersonOverview(QWidget):
         )
 
     def _place_games(self, m: Metrics, width: int, top: int) -> int:
-        has_played = self._view is not None and self._view.numbers["played"] > 0
+        kinds = 0 if self._view is None else len(self._view.kinds)
+        has_played = kinds > 0
         beside = width >= m.px(LEAST_BESIDE) * min(m.text, 1.3)
         self._nothing.setVisible(not has_played)
-        self._bars.setVisible(has_played)
+        for place, bars in enumerate(self._bars):
+            bars.setVisible(place < kinds)
         self._last.setVisible(has_played and (beside or not m.small))
         if not has_played:
             height = self._nothing.heightForWidth(width)
             self._nothing.setGeometry(0, top, width, height)
             return height
         gap = m.px(TILE_GAP)
+        first, *others = self._bars[:kinds]
+        below: list[RoleBars | LastGames] = [*others]
         if beside:
             left = round((width - gap) * BARS_PART)
             right = width - gap - left
-            height = max(self._bars.heightForWidth(left), self._last.heightForWidth(right))
-            self._bars.setGeometry(0, top, left, height)
+            height = max(first.heightForWidth(left), self._last.heightForWidth(right))
+            first.setGeometry(0, top, left, height)
             self._last.setGeometry(left + gap, top, right, height)
-            return height
-        height = self._bars.heightForWidth(width)
-        self._bars.setGeometry(0, top, width, height)
-        if not self._last.isHidden():
-            below = self._last.heightForWidth(width)
-            self._last.setGeometry(0, top + height + gap, width, below)
-            height += gap + below
+        else:
+            height = first.heightForWidth(width)
+            first.setGeometry(0, top, width, height)
+            if not self._last.isHidden():
+                below.append(self._last)
+        for plate in below:
+            taller = plate.heightForWidth(width)
+            plate.setGeometry(0, top + height + gap, width, taller)
+            height += gap + taller
         return height
 
     def _place_heading(self, m: Metrics, width: int, top: int) -> int:
@@ -169,11 +179,12 @@ class PersonOverview(QWidget):
             self.title_opened.emit(self._shown[self._coins.index(coin)].id)
 
 
-def _bar(tally: RoleTally) -> Bar:
+def _bar(told: Past, tally: RoleTally) -> Bar:
+    icon, tone = told.role_mark(tally.role)
     return Bar(
-        icon=tally.role.value,
-        tone=tally.role.value,
-        word=stat_wording.role(tally.role),
+        icon=icon,
+        tone=tone,
+        word=told.role_name(tally.role),
         part=tally.won / max(1, tally.played),
         value=stat_wording.won_of(tally.won, tally.played),
     )

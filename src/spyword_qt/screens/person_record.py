@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from spyword_engine.progress.kinds import KINDS
 from spyword_engine.progress.levels import xp_for
-from spyword_qt import stat_wording, time_wording
+from spyword_qt import number_wording, stat_wording, time_wording
 from spyword_qt.screens.seen_people import PersonView
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.bar_chart import BarChart
 from spyword_qt.widgets.fact_list import FactList
 from spyword_qt.widgets.line_chart import LineChart
+from spyword_qt.widgets.text import Text, TextRole
 
 GUIDES: Final = 4
 """Levels that are named beside the line, at most."""
@@ -22,11 +25,39 @@ STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10**9)
 """Between two of them; the last is more than XP can reach."""
 LEAST_COLUMN: Final = 350
 """Design pixels of a column of facts, at normal text."""
+BEFORE_SECTION: Final = 14
 FOOT: Final = 24
 
 
+class _Section:
+    """Lists of facts under a heading, which is hidden where it is empty."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._parent = parent
+        self.heading = Text(role=TextRole.SECTION, parent=parent)
+        self._lists: list[FactList] = []
+        self._count = 0
+
+    @property
+    def lists(self) -> list[FactList]:
+        """Those that are shown."""
+        return self._lists[: self._count]
+
+    def show_groups(self, heading: str, groups: Sequence[stat_wording.Group]) -> None:
+        """Show groups of facts, none of them for nothing at all."""
+        self.heading.setText(heading)
+        self.heading.setVisible(bool(heading))
+        self._count = len(groups)
+        while len(self._lists) < self._count:
+            self._lists.append(FactList(self._parent))
+        for place, facts in enumerate(self._lists):
+            facts.setVisible(place < self._count)
+        for facts, (name, told) in zip(self._lists, groups, strict=False):
+            facts.show_facts(name, told)
+
+
 class PersonRecord(QWidget):
-    """Charts above, lists below in as many columns as there is room for."""
+    """Charts above, lists below in as many columns as there is room for: over all, and of each game."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,17 +66,15 @@ class PersonRecord(QWidget):
         self._xp, self._wins = LineChart(self), BarChart(self)
         self._xp.setObjectName("xp_chart")
         self._wins.setObjectName("wins_chart")
-        self._lists = tuple(FactList(self) for _ in range(4))
+        self._sections = tuple(_Section(self) for _ in range(1 + len(KINDS)))
 
     def show_person(self, view: PersonView) -> None:
         """Show somebody's numbers; to be arranged after."""
         self._show_xp(view)
         self._show_wins(view)
-        games, survival, votes, time = self._lists
-        games.show_facts(self.tr("Wins and losses"), stat_wording.game_facts(view.numbers))
-        survival.show_facts(self.tr("At the table"), stat_wording.survival_facts(view.numbers))
-        votes.show_facts(self.tr("Votes"), stat_wording.vote_facts(view.numbers))
-        time.show_facts(self.tr("Evenings and company"), stat_wording.time_facts(view.numbers))
+        told = number_wording.sections(view)
+        for place, section in enumerate(self._sections):
+            section.show_groups(*(told[place] if place < len(told) else ("", ())))
 
     def sizeHint(self) -> QSize:
         return QSize(0, self._height)
@@ -58,17 +87,29 @@ class PersonRecord(QWidget):
                 height = chart.heightForWidth(width)
                 chart.setGeometry(0, top, width, height)
                 top += height + gap
+        for section in self._sections:
+            top = self._place_section(m, section, width, top)
+        self._height = top - gap + m.px(FOOT)
+        self.setFixedHeight(self._height)
+
+    def _place_section(self, m: Metrics, section: _Section, width: int, top: int) -> int:
+        """Put a section below a line; returns where the next one may begin."""
+        gap = m.px(TILE_GAP)
+        if not section.heading.isHidden():
+            top += m.px(BEFORE_SECTION) if top else 0
+            height = section.heading.heightForWidth(width)
+            section.heading.setGeometry(0, top, width, height)
+            top += height + gap
         count = 2 if width >= 2 * m.px(LEAST_COLUMN) * m.text else 1
         breadth = (width - (count - 1) * gap) // count
         # Those that belong together stand under one another.
         ends = [top] * count
-        for facts in self._lists:
+        for facts in section.lists:
             column = ends.index(min(ends))
             height = facts.heightForWidth(breadth)
             facts.setGeometry(column * (breadth + gap), ends[column], breadth, height)
             ends[column] += height + gap
-        self._height = max(ends) - gap + m.px(FOOT)
-        self.setFixedHeight(self._height)
+        return max(ends)
 
     def _show_xp(self, view: PersonView) -> None:
         evenings = view.evenings

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from enum import Enum
 
-from spyword_engine.deal import Role
 from spyword_engine.progress.line import Verdict
 from spyword_qt.people import Avatar, Person
 
@@ -147,9 +146,19 @@ class TitlesView:
 class RoleTally:
     """How somebody did in a role."""
 
-    role: Role
+    role: str
     won: int
     played: int
+
+
+@dataclass(frozen=True, slots=True)
+class KindView:
+    """How somebody did in a kind of game that they have played."""
+
+    kind: str
+    numbers: Mapping[str, int]
+    """Every stat of the kind, by its name."""
+    roles: tuple[RoleTally, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,10 +167,11 @@ class GameView:
 
     ended: datetime
     """Local time of where it was played."""
-    role: Role
-    verdict: Verdict
     kind: str
-    """What its words were; empty where the package is no longer there."""
+    role: str
+    verdict: Verdict
+    words: str
+    """What they were; empty where it had none, and where the package is no longer there."""
     players: int
     on_target: int | None
     """Votes on target; None where votes were hidden, and for roles that have none to hit."""
@@ -206,10 +216,11 @@ class PersonView:
     xp: int
     level: LevelView
     numbers: Mapping[str, int]
-    """Every stat of the game and over all games, by its name."""
-    citizen_votes: int
-    """Votes cast as a citizen: those that can be on target."""
-    roles: tuple[RoleTally, ...]
+    """Every stat over all games, by its name."""
+    aimed_votes: int
+    """Votes cast in roles whose votes can be on target."""
+    kinds: tuple[KindView, ...]
+    """Those that they have played."""
     last: tuple[Verdict, ...]
     """Of the latest ten games, the latest last."""
     titles: TitlesView

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_engine.progress.stats import GENERAL
 from spyword_qt import title_wording
+from spyword_qt.past import past
 from spyword_qt.screens.seen_people import TitleView
 from spyword_qt.screens.title_row import columns_for, fill, place_rows
 from spyword_qt.theme.metrics import Metrics
@@ -73,7 +74,7 @@ class TitlesGallery(QWidget):
             shelf.retranslate()
         for scope, section in self._sections.items():
             of_all = scope == GENERAL
-            section.setText(self.tr("For games of any kind") if of_all else self.tr("The Spy’s Word"))
+            section.setText(self.tr("For games of any kind") if of_all else past(scope).game_name())
         self.choose(chosen)
 
     def choose(self, chosen: str) -> None:

@@ -1,0 +1,24 @@
+"""The signs of Secret Bandit's roles, where a picture would be too small."""
+
+from __future__ import annotations
+
+from spyword_engine.bandit.roles import KILLERS_SIDE, Role
+
+
+def glyph(role: Role) -> str:
+    """The icon of a role."""
+    return _GLYPHS[role]
+
+
+def tone(role: Role) -> str:
+    """The field of `Colours` that a role's side is drawn in."""
+    return "accent" if role in KILLERS_SIDE else "good"
+
+
+_GLYPHS = {
+    Role.POLICE: "shield",
+    Role.DOCTOR: "heart",
+    Role.CITIZEN: "people",
+    Role.KILLER: "knife",
+    Role.BANDIT: "gun",
+}
