@@ -2907,7 +2907,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Bandit, open your eyes. Do you shoot, and whom?</source>
-        <translation>Budzi się bandyta. Strzela? Do kogo?</translation>
+        <translation>Budzi się bandyta. Czy&#xa0;strzela?</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -2930,7 +2930,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Doctor, open your eyes. Whom do you save?</source>
-        <translation>Budzi się lekarz. Kogo ratuje?</translation>
+        <translation>Budzi się lekarz. Kogo&#xa0;ratuje?</translation>
     </message>
     <message>
         <source>Good</source>
@@ -2961,7 +2961,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Killers, open your eyes. Agree on one victim.</source>
-        <translation>Budzą się zabójcy. Kto ginie?</translation>
+        <translation>Budzą się zabójcy. Kto&#xa0;ginie?</translation>
     </message>
     <message>
         <source>Police</source>
@@ -2974,7 +2974,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Police, open your eyes. Whom do you check?</source>
-        <translation>Budzi się policja. Kogo sprawdza?</translation>
+        <translation>Budzi się policja. Kogo&#xa0;sprawdza?</translation>
     </message>
     <message>
         <source>You have one shot, on any night. You are on the killers’ side.</source>
@@ -3745,7 +3745,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Left before the end: no XP.</source>
-        <translation>Wyjście przed końcem: bez XP.</translation>
+        <translation>Wyjście przed końcem: bez&#xa0;XP.</translation>
     </message>
     <message>
         <source>Played to the end +{xp}</source>
