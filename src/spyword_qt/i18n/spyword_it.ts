@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
-        <translation>Il bandito ha già sparato e si sveglia con loro. Tocca chi scelgono insieme.</translation>
+        <translation>C’è anche il bandito, che ha già sparato. Tocca chi scelgono.</translation>
     </message>
     <message>
         <source>The bandit points at one player, or shakes their head to hold fire.</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>The doctor points, perhaps at themselves. Tap whom.</source>
-        <translation>Il medico indica qualcuno, anche se stesso. Tocca chi.</translation>
+        <translation>Il medico indica chi salvare, anche se stesso. Tocca quel nome.</translation>
     </message>
     <message>
         <source>Then say</source>
@@ -1091,11 +1091,11 @@
     </message>
     <message>
         <source>They point, without a sound. Tap whom they agree on.</source>
-        <translation>Indicano, senza un suono. Tocca chi scelgono insieme.</translation>
+        <translation>In silenzio indicano qualcuno: tocca quel nome.</translation>
     </message>
     <message>
         <source>They point, without a sound. Tap whom they check.</source>
-        <translation>Indicano, senza un suono. Tocca chi vogliono controllare.</translation>
+        <translation>In silenzio indicano qualcuno: tocca quel nome.</translation>
     </message>
     <message>
         <source>{name} is checked. Confirm to see the answer, or tap somebody else.</source>
@@ -2627,7 +2627,7 @@
     <name>VoteRows</name>
     <message>
         <source>No vote</source>
-        <translation>Nessun voto</translation>
+        <translation>Astensioni</translation>
     </message>
     <message>
         <source>Nobody voted for: {names}</source>
@@ -2722,7 +2722,7 @@
     </message>
     <message>
         <source>End with “pass”. Nobody else speaks meanwhile.</source>
-        <translation>Chiudi con «passo». Intanto parla una persona sola.</translation>
+        <translation>Chiudi con «passo». Gli altri tacciono.</translation>
     </message>
     <message>
         <source>Go On</source>
@@ -2903,11 +2903,11 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>At night you save one player. Two saves in vain put that player out.</source>
-        <translation>Di notte salvi una persona. Ma con due punture a vuoto la metti fuori gioco.</translation>
+        <translation>Di notte salvi una persona. Ma due punture a vuoto mettono fuori gioco chi le riceve.</translation>
     </message>
     <message>
         <source>At night you sleep. By day, find the killers and vote them out.</source>
-        <translation>Di notte dormi. Di giorno scopri gli assassini ed eliminali col voto.</translation>
+        <translation>Di notte dormi, o ci provi. Di giorno scopri gli assassini ed eliminali col voto.</translation>
     </message>
     <message>
         <source>Bandit</source>
@@ -2920,7 +2920,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Bandit, open your eyes. Do you shoot, and whom?</source>
-        <translation>Bandito, apri gli occhi. Spari? A chi?</translation>
+        <translation>Bandito, apri gli occhi. Spari?</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -2974,7 +2974,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Killers, open your eyes. Agree on one victim.</source>
-        <translation>Assassini, aprite gli occhi. Scegliete la vittima.</translation>
+        <translation>Assassini, aprite gli occhi. Chi uccidete?</translation>
     </message>
     <message>
         <source>Police</source>
@@ -2991,7 +2991,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>You have one shot, on any night. You are on the killers’ side.</source>
-        <translation>Hai un solo colpo, nella notte che vuoi. Stai dalla parte degli assassini.</translation>
+        <translation>Hai un solo colpo, nella notte che preferisci. Stai dalla parte degli assassini.</translation>
     </message>
 </context>
 <context>
@@ -3083,7 +3083,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Not tied, and heard again</source>
-        <translation>Fuori dalla parità, di nuovo la parola</translation>
+        <translation>Fuori parità, riprende la parola</translation>
     </message>
     <message>
         <source>See Who Was Who</source>
@@ -3096,8 +3096,8 @@ chitarra, violino</translation>
     <message numerus="yes">
         <source>The %n who are not tied are heard again.</source>
         <translation>
-            <numerusform>Parla di nuovo chi non è in parità.</numerusform>
-            <numerusform>Parlano di nuovo le %n persone non in parità.</numerusform>
+            <numerusform>Parla di nuovo l’altra persona.</numerusform>
+            <numerusform>Parlano di nuovo le altre %n persone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3137,23 +3137,23 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Tied, and heard again</source>
-        <translation>In parità, di nuovo la parola</translation>
+        <translation>In parità, riprende la parola</translation>
     </message>
     <message>
         <source>Unless that ends the game, last words come next: {names}.</source>
-        <translation>Se la partita non finisce così, ora le ultime parole: {names}.</translation>
+        <translation>Se la partita non finisce qui, ultime parole di {names}.</translation>
     </message>
     <message>
         <source>Unless that ends the game, night falls.</source>
-        <translation>Se la partita non finisce così, scende la notte.</translation>
+        <translation>Se la partita non finisce qui, scende la notte.</translation>
     </message>
     <message>
         <source>Unless that ends the game, the speeches come next. {name} begins.</source>
-        <translation>Se la partita non finisce così, ora i discorsi. Comincia {name}.</translation>
+        <translation>Se la partita non finisce qui, ora i discorsi. Comincia {name}.</translation>
     </message>
     <message>
         <source>Unless that ends the game, {name} leaves last words, and night falls.</source>
-        <translation>Se la partita non finisce così, ultime parole di {name}, poi scende la notte.</translation>
+        <translation>Se la partita non finisce qui, ultime parole di {name}, poi scende la notte.</translation>
     </message>
     <message>
         <source>no hand</source>
@@ -3271,7 +3271,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>no vote</source>
-        <translation>nessun voto</translation>
+        <translation>astensione</translation>
     </message>
     <message>
         <source>points for each of a role</source>
@@ -3307,7 +3307,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>A speaker ends with “pass”, and nobody else speaks meanwhile.</source>
-        <translation>Chi parla chiude con «passo», e intanto nessun altro parla.</translation>
+        <translation>Chi parla chiude con «passo»; intanto gli altri tacciono.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -3323,7 +3323,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Each night they ask the judge about one of you.</source>
-        <translation>Ogni notte chiedono al giudice chi è uno di voi.</translation>
+        <translation>Ogni notte chiede al giudice da che parte sta uno di voi.</translation>
     </message>
     <message>
         <source>Each of you speaks once, round the circle, starting after the first who went at dawn. Whoever goes leaves last words before that, up to the second dawn, or, with 15 or 16 people, up to the second vote.</source>
@@ -3339,7 +3339,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Listen, think, and vote with the police.</source>
-        <translation>Ascoltano, ragionano e votano con la polizia.</translation>
+        <translation>Ascolta, ragiona e vota con la polizia.</translation>
     </message>
     <message>
         <source>On the killers’ side, unknown to them until the one shot is fired.</source>
@@ -3411,7 +3411,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>They wake together each night, and agree on a victim.</source>
-        <translation>Si svegliano insieme ogni notte e scelgono una vittima.</translation>
+        <translation>Ogni notte si sveglia con i complici e sceglie con loro una vittima.</translation>
     </message>
     <message>
         <source>Those tied speak again, and everybody votes among them. Tied once more, the others speak, and there is a last vote. A third tie ends the game as a draw.</source>
@@ -3470,7 +3470,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Killers and bandit</source>
-        <translation>Assassini e bandito</translation>
+        <translation>Malavita</translation>
     </message>
     <message>
         <source>Killers, open your eyes</source>

@@ -303,11 +303,11 @@
     </message>
     <message>
         <source>Out this night</source>
-        <translation>昨夜出局</translation>
+        <translation>昨晚出局</translation>
     </message>
     <message>
         <source>This night</source>
-        <translation>昨夜</translation>
+        <translation>昨晚</translation>
     </message>
 </context>
 <context>
@@ -863,7 +863,7 @@
     <name>JudgedPart</name>
     <message>
         <source>Holds the device and leads nights and days, but doesn’t play.</source>
-        <translation>手拿设备，主持黑夜和白天，自己不参与。</translation>
+        <translation>拿着设备主持黑夜和白天，自己不玩。</translation>
     </message>
     <message>
         <source>Judge’s name</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Nobody is shot tonight. Confirm, or tap who is.</source>
-        <translation>今晚不开枪。请确认，或改点中枪的人。</translation>
+        <translation>今晚不开枪，确认或改点一人。</translation>
     </message>
     <message>
         <source>Say aloud</source>
@@ -1069,7 +1069,8 @@
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
-        <translation>秘匪开过枪，和杀手一起睁眼。点他们选定的人。</translation>
+        <translation>秘匪开过枪，也已睁眼。
+他们指谁就点谁。</translation>
     </message>
     <message>
         <source>The bandit points at one player, or shakes their head to hold fire.</source>
@@ -1077,7 +1078,7 @@
     </message>
     <message>
         <source>The doctor points, perhaps at themselves. Tap whom.</source>
-        <translation>医生指一个人，也可以指自己。点那个人。</translation>
+        <translation>医生指谁就点谁，可以指自己。</translation>
     </message>
     <message>
         <source>Then say</source>
@@ -1089,11 +1090,11 @@
     </message>
     <message>
         <source>They point, without a sound. Tap whom they agree on.</source>
-        <translation>他们不出声，用手指。点他们选定的人。</translation>
+        <translation>他们指谁就点谁，别出声。</translation>
     </message>
     <message>
         <source>They point, without a sound. Tap whom they check.</source>
-        <translation>他们不出声，用手指。点他们要验的人。</translation>
+        <translation>他们指谁就点谁，别出声。</translation>
     </message>
     <message>
         <source>{name} is checked. Confirm to see the answer, or tap somebody else.</source>
@@ -1101,7 +1102,7 @@
     </message>
     <message>
         <source>{name} is chosen. Confirm, or tap somebody else.</source>
-        <translation>选了{name}。请确认，或改点别人。</translation>
+        <translation>选了{name}，确认或改点别人。</translation>
     </message>
 </context>
 <context>
@@ -2884,19 +2885,23 @@ guitar, violin</source>
     </message>
     <message>
         <source>At night you agree on one victim. You win when all the police are out.</source>
-        <translation>夜里和同伴选一人下手。警察全部出局，你们就赢了。</translation>
+        <translation>夜里和同伴选人下手。
+警察全部出局就获胜。</translation>
     </message>
     <message>
         <source>At night you all check one player. By day, vote the killers out.</source>
-        <translation>夜里和同伴一起验一个人。白天投票把杀手投出去。</translation>
+        <translation>夜里和同伴验一个人。
+白天把杀手投出去。</translation>
     </message>
     <message>
         <source>At night you save one player. Two saves in vain put that player out.</source>
-        <translation>夜里救一个人。同一个人挨了两次空针，也会出局。</translation>
+        <translation>每夜可以救一个人。
+挨了两次空针的人会出局。</translation>
     </message>
     <message>
         <source>At night you sleep. By day, find the killers and vote them out.</source>
-        <translation>夜里安心睡觉。白天找出杀手，投票把他们请出去。</translation>
+        <translation>夜里闭上眼睛睡觉。
+白天找出杀手，投他出局。</translation>
     </message>
     <message>
         <source>Bandit</source>
@@ -2909,7 +2914,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Bandit, open your eyes. Do you shoot, and whom?</source>
-        <translation>秘匪请睁眼。开不开枪？打谁？</translation>
+        <translation>秘匪请睁眼。今晚开枪吗？</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -2932,7 +2937,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Doctor, open your eyes. Whom do you save?</source>
-        <translation>医生请睁眼。你要救谁？</translation>
+        <translation>医生请睁眼。今晚要救谁？</translation>
     </message>
     <message>
         <source>Good</source>
@@ -2976,11 +2981,12 @@ guitar, violin</source>
     </message>
     <message>
         <source>Police, open your eyes. Whom do you check?</source>
-        <translation>警察请睁眼。你们要验谁？</translation>
+        <translation>警察请睁眼。今晚要验谁？</translation>
     </message>
     <message>
         <source>You have one shot, on any night. You are on the killers’ side.</source>
-        <translation>你只有一颗子弹，哪一夜开枪都行。你和杀手一伙。</translation>
+        <translation>只有一颗子弹，哪夜都能开枪。
+你和杀手是一伙的。</translation>
     </message>
 </context>
 <context>
@@ -3069,7 +3075,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Not tied, and heard again</source>
-        <translation>不在平票中，再次发言</translation>
+        <translation>未平票，再次发言</translation>
     </message>
     <message>
         <source>See Who Was Who</source>
@@ -3082,7 +3088,7 @@ guitar, violin</source>
     <message numerus="yes">
         <source>The %n who are not tied are heard again.</source>
         <translation>
-            <numerusform>不在平票中的%n人再次发言。</numerusform>
+            <numerusform>其余%n人再次发言。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3186,7 +3192,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Killers and bandit are all out. Doctor and citizens win with the police.</source>
-        <translation>杀手和秘匪全部出局，医生和平民随警察一起获胜。</translation>
+        <translation>杀手和秘匪全部出局，警察、医生和平民一起获胜。</translation>
     </message>
     <message>
         <source>Night {number}</source>
@@ -3226,7 +3232,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>The last vote was tied a third time.</source>
-        <translation>最后的投票第三次平票。</translation>
+        <translation>连续三次平票。</translation>
     </message>
     <message>
         <source>The police and the killers’ side are all out.</source>
@@ -3234,7 +3240,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>The police are all out. The bandit wins with the killers.</source>
-        <translation>警察全部出局，秘匪随杀手一起获胜。</translation>
+        <translation>警察全部出局，秘匪和杀手一起获胜。</translation>
     </message>
     <message>
         <source>The police win</source>
@@ -3286,7 +3292,7 @@ guitar, violin</source>
     <name>bandit rules</name>
     <message>
         <source>A game for 12 to 16 people and a judge, who leads nights and days and doesn’t play.</source>
-        <translation>适合12到16人，外加一名法官主持黑夜和白天，法官不参与。</translation>
+        <translation>12到16人玩，另有一名法官主持黑夜和白天，自己不玩。</translation>
     </message>
     <message>
         <source>A speaker ends with “pass”, and nobody else speaks meanwhile.</source>
@@ -3429,7 +3435,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>All eyes close. The judge wakes the killers, the doctor, the bandit and the police in turn; each points at somebody, without a sound.</source>
-        <translation>所有人闭眼。法官依次叫醒杀手、医生、秘匪和警察，各自用手指一个人，不出声。</translation>
+        <translation>所有人闭眼。法官依次叫醒杀手、医生、秘匪和警察，各自无声指一人。</translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -3453,7 +3459,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Killers and bandit</source>
-        <translation>杀手和秘匪</translation>
+        <translation>杀手阵营</translation>
     </message>
     <message>
         <source>Killers, open your eyes</source>
@@ -3469,7 +3475,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Police and town</source>
-        <translation>警察和好人</translation>
+        <translation>好人阵营</translation>
     </message>
     <message>
         <source>Police or citizen</source>
@@ -3482,8 +3488,8 @@ guitar, violin</source>
     <message>
         <source>The police and the town, once the killers and the bandit are out.
 The killers and the bandit, once all police are out.</source>
-        <translation>杀手和秘匪全部出局，警察和好人获胜。
-警察全部出局，杀手和秘匪获胜。</translation>
+        <translation>杀手和秘匪全部出局，好人阵营获胜。
+警察全部出局，杀手阵营获胜。</translation>
     </message>
     <message>
         <source>The police ask</source>
@@ -3495,7 +3501,7 @@ The killers and the bandit, once all police are out.</source>
     </message>
     <message>
         <source>Vote openly for who should go. Most votes: out. Then the next night falls.</source>
-        <translation>公开投票，票最多的人出局，然后再次天黑。</translation>
+        <translation>大家公开投票，想让谁出局就投谁。票最多的人出局，然后天又黑了。</translation>
     </message>
     <message>
         <source>Who wins?</source>
@@ -3506,7 +3512,7 @@ The killers and the bandit, once all police are out.</source>
     <name>board</name>
     <message>
         <source>Cast as a citizen against a spy or the ghost, or against the killers’ side.</source>
-        <translation>以平民身份投中间谍或幽灵，或投中杀手阵营。</translation>
+        <translation>当平民时投给间谍或幽灵的票，或投给杀手阵营的票。</translation>
     </message>
     <message numerus="yes">
         <source>From %n games on: before that, a little luck would lead.</source>
