@@ -14,9 +14,9 @@ from spyword_engine.bandit.roles import Role
 from spyword_qt.bandit.pictures import role_picture
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import voice
-from spyword_qt.theme.tokens import CARD_ASPECT, DARK, HONEY, IVORY, TRACK
+from spyword_qt.theme.tokens import CARD_ASPECT, DARK, HONEY, IVORY, MIN_TEXT, TRACK
 from spyword_qt.widgets.card_back import back_pixmap
-from spyword_qt.widgets.fitting import draw_line
+from spyword_qt.widgets.fitting import draw_fitted, fitted
 from spyword_qt.widgets.medallion import paint_coin, paint_medallion, picture_rect, render_picture
 from spyword_qt.widgets.tour_cards import card_front, lay_card
 from spyword_qt.widgets.tour_stage import CHIP, INITIALS, Stage, paint_people, paint_saying, paint_table
@@ -78,8 +78,7 @@ def paint_signs(stage: Stage, words: Sequence[str]) -> None:
         y = 0.245 * (place - 1)
         stage.painter.setOpacity(come)
         paint_coin(stage.painter, stage.rect(-0.2, y, COIN * come, COIN * come), sign)
-        stage.painter.setPen(QColor(IVORY))
-        draw_line(stage.painter, stage.rect(0.14, y, 0.44, 0.09), word, voice, stage.letters())
+        _write(stage, stage.rect(0.14, y, 0.44, 0.2), word, stage.letters())
     stage.painter.setOpacity(1.0)
 
 
@@ -103,14 +102,19 @@ def paint_sides(stage: Stage, words: Sequence[str]) -> None:
         stage.painter.setOpacity(come)
         drawn = render_picture(_picture(role), round(picture_rect(medal).width()), stage.dpr)
         paint_medallion(stage.painter, medal, drawn)
-        stage.painter.setPen(QColor(IVORY))
-        draw_line(stage.painter, stage.rect(x, 0.165, 0.38, 0.08), word, voice, stage.letters(SIDE))
+        _write(stage, stage.rect(x, 0.23, 0.4, 0.24), word, stage.letters(SIDE))
     stage.painter.setOpacity(1.0)
 
 
 @cache
 def _picture(role: Role) -> bytes:
     return role_picture(role).read_bytes()
+
+
+def _write(stage: Stage, room: QRectF, text: str, px: int) -> None:
+    """Words beside a sign, on two lines where the picture is small."""
+    stage.painter.setPen(QColor(IVORY))
+    draw_fitted(stage.painter, room, text, fitted(text, room.size(), voice, px, MIN_TEXT))
 
 
 def _close_eyes(stage: Stage, seat: int, closed: float) -> None:

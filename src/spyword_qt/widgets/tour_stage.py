@@ -7,13 +7,14 @@ from math import cos, hypot, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from spyword_qt.people import Avatar
 from spyword_qt.theme.fonts import voice
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import DARK, IVORY, MIN_TEXT, TABLE_LIT, TABLE_SHADE, TRACK, Colours
+from spyword_qt.theme.tokens import DARK, IVORY, LEADING, MIN_TEXT, TABLE_LIT, TABLE_SHADE, TRACK, Colours
 from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.lines import fit
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 
 INITIALS: Final = ("A", "M", "Ł", "B", "S", "K")
@@ -101,12 +102,12 @@ def paint_saying(
     """Paint a bubble round a spot, its tail towards who says it; `shown` (0 to 1) lets it grow."""
     if shown <= 0:
         return
-    painter, font = stage.painter, voice(stage.letters())
-    measure = QFontMetricsF(font)
-    high = 1.75 * font.pixelSize()
-    wide = max(1.2 * high, measure.horizontalAdvance(text) + 1.3 * font.pixelSize())
-    painter.save()
+    painter, px = stage.painter, stage.letters()
     # Whatever a language says there, it is to be read whole.
+    lines = fit(text, voice, px, stage.room.width() - 1.3 * px - 4, LEADING)
+    high = 1.75 * px if lines.count == 1 else lines.height + 0.5 * px
+    wide = max(1.2 * high, lines.width + 1.3 * px)
+    painter.save()
     left, right = stage.room.left() + wide / 2 + 2, stage.room.right() - wide / 2 - 2
     spot = QPointF(max(left, min(right, spot.x())), spot.y())
     painter.translate(spot)
@@ -119,9 +120,7 @@ def paint_saying(
     painter.setPen(QPen(QColor(stage.colours.edge), max(1.2, 0.0035 * stage.side)))
     painter.setBrush(QColor(fill))
     painter.drawPath(bubble.united(_tail(speaker - spot, wide, high)))
-    painter.setFont(font)
-    painter.setPen(QColor(TRACK))
-    painter.drawText(body, Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextDontClip.value, text)
+    lines.paint(painter, body, Qt.AlignmentFlag.AlignCenter, TRACK)
     painter.restore()
 
 
