@@ -47,6 +47,7 @@ def found(work: Iterable[list[Case]], grabs: Path | None = None) -> Iterator[str
         told = list(faults(stand))
         yield from (f"{case}: {fault}" for fault in told)
         if told and grabs is not None:
+            stand.room.setUpdatesEnabled(True)
             stand.room.grab().save(str(grabs / f"{case}.png".replace(" ", "_")))
 
 
@@ -63,6 +64,8 @@ def laid_out(work: Iterable[list[Case]]) -> Iterator[tuple[Case, Stand]]:
     for same in work:
         stand = Stand(SCENES[same[0].scene], same[0].people(), language=same[0].language)
         for case in same:
+            # What is painted is listened to; pixels that nobody sees take longer than all else.
+            stand.room.setUpdatesEnabled(False)
             stand.lay_out(case.size, case.text)
             yield case, stand
         stand.clear_away()

@@ -96,8 +96,6 @@ class Stand:
         self.room.setPalette(tokens.palette(colours))
         self.room.setProperty(REDUCED, True)
         self.room.setProperty(POINTED, True)
-        # What is painted is listened to; pixels nobody sees take longer than all else.
-        self.room.setUpdatesEnabled(False)
         self.screen = scene.build(table)
         column = QVBoxLayout(self.room)
         column.setContentsMargins(0, 0, 0, 0)
