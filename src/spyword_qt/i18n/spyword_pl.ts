@@ -3296,7 +3296,7 @@ gitara, skrzypce</translation>
     <name>bandit rules</name>
     <message>
         <source>A game for 12 to 16 people and a judge, who leads nights and days and doesn’t play.</source>
-        <translation>Gra dla 12–16 osób i&#xa0;sędziego, który prowadzi noce i&#xa0;dni, ale nie gra.</translation>
+        <translation>Gra dla 12–16 osób i&#xa0;sędziego, który prowadzi noce i&#xa0;dni, ale nie&#xa0;gra.</translation>
     </message>
     <message>
         <source>A speaker ends with “pass”, and nobody else speaks meanwhile.</source>
@@ -3320,7 +3320,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Each of you speaks once, round the circle, starting after the first who went at dawn. Whoever goes leaves last words before that, up to the second dawn, or, with 15 or 16 people, up to the second vote.</source>
-        <translation>Każdy mówi raz, po kolei wokół stołu. Zaczyna sąsiednia osoba po pierwszej, która odpada o&#xa0;świcie. Kto odpada, ma przedtem ostatnie słowa: do drugiego świtu, a&#xa0;przy 15 lub 16 osobach do drugiego głosowania.</translation>
+        <translation>Każdy mówi raz, po kolei wokół stołu. Zaczyna osoba siedząca za pierwszą z&#xa0;tych, które odpadają o&#xa0;świcie. Kto odpada, wygłasza wcześniej ostatnie słowa: do drugiego świtu włącznie, a&#xa0;przy 15 lub 16 osobach do drugiego głosowania.</translation>
     </message>
     <message>
         <source>Empty needles</source>
@@ -3364,7 +3364,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>The bandit shoots somebody, or holds fire. There is one shot in the whole game; after it the bandit wakes with the killers.</source>
-        <translation>Bandyta strzela do kogoś albo nie strzela. Ma jeden strzał na całą grę, a&#xa0;po nim budzi się razem z&#xa0;zabójcami.</translation>
+        <translation>Bandyta może do kogoś strzelić. Ma jeden strzał na całą grę, a&#xa0;po nim budzi się razem z&#xa0;zabójcami.</translation>
     </message>
     <message>
         <source>The device goes round. Look at your role alone, remember it, and hand the device on. After the last card the judge keeps it.</source>
@@ -3380,7 +3380,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>The judge says who is out, neither why nor what they were. The victim is out unless the doctor saved them; whoever was shot is out, saved or not. A bandit who hadn’t fired before survives the killers.</source>
-        <translation>Sędzia mówi, kto odpada, ale nie dlaczego ani w&#xa0;jakiej roli. Ofiara odpada, chyba że ratuje ją lekarz. Strzał bandyty jest śmiertelny nawet mimo ratunku. Bandyta, który przed tą nocą nie strzelał, wychodzi cało z&#xa0;ataku zabójców.</translation>
+        <translation>Sędzia mówi, kto odpada, ale nie dlaczego ani w&#xa0;jakiej roli. Ofiara odpada, chyba że ratuje ją lekarz. Przed strzałem bandyty nie uratuje nawet lekarz. Bandyta, który przed tą nocą nie strzelał, wychodzi cało z&#xa0;ataku zabójców.</translation>
     </message>
     <message>
         <source>The killers point at one victim.</source>
@@ -4719,7 +4719,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Neither won nor lost</source>
-        <translation>Bez wygranej i przegranej</translation>
+        <translation>Nierozstrzygnięte</translation>
     </message>
     <message>
         <source>Nights</source>
