@@ -22,9 +22,10 @@ def tidy(raw: str) -> str:
     Raises BadName if nothing is left, if it is too long, or if it holds a character that can't be seen.
     """
     name = unicodedata.normalize("NFC", raw.strip())
-    if any(_is_refused(character) for character in name):
+    # Nearly every name is printable to Python, which refuses all that is refused here, and more.
+    if not name.isprintable() and any(map(_is_refused, name)):
         raise BadName(NameProblem.BAD_CHARACTER, "A name may not hold control or invisible characters.")
-    length = sum(not unicodedata.category(character).startswith("M") for character in name)
+    length = len(name) if name.isascii() else _length(name)
     if length == 0:
         raise BadName(NameProblem.EMPTY, "A name may not be empty.")
     if length > LONGEST_NAME:
@@ -61,6 +62,10 @@ def tidy_table(raw: Sequence[str]) -> tuple[str, ...]:
         taken.add(key)
         names.append(name)
     return tuple(names)
+
+
+def _length(name: str) -> int:
+    return sum(not unicodedata.category(character).startswith("M") for character in name)
 
 
 def _is_refused(character: str) -> bool:

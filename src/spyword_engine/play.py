@@ -45,6 +45,7 @@ class Play(msgspec.Struct):
 
     def carry_out(self, action: Action) -> None:
         """Does what the action asks, and all that follows from it."""
+        # What is asked most often stands first: to ask what a Struct is takes as long as to make one.
         match action:
             case GiveClue():
                 self._give_clue(action.seat)
@@ -52,12 +53,12 @@ class Play(msgspec.Struct):
                 self._cast(action.seat, action.choice)
             case GotIt():
                 self._get_it(action.seat)
+            case Continue():
+                self._leave_result()
             case StartVote():
                 self._begin_vote()
             case TimeUp():
                 self._time_up()
-            case Continue():
-                self._leave_result()
             case Seen():
                 self._end_private(action.seat)
             case MakeGuess():

@@ -31,12 +31,12 @@ def refusal(match: Match, action: Action) -> Reason | None:
             return _turn(match, action.seat, _VOTES) or _choice(match, action.seat, action.choice)
         case GotIt():
             return _turn(match, action.seat, _CARDS)
+        case Continue():
+            return None if match.phase is Phase.RESULT else Reason.NOT_NOW
         case StartVote():
             return None if match.phase is Phase.DISCUSSION else Reason.NOT_NOW
         case TimeUp():
             return Reason.NOT_NOW if match.time_limit is None else None
-        case Continue():
-            return None if match.phase is Phase.RESULT else Reason.NOT_NOW
         case Seen():
             return _way_out(match, action.seat, is_guess=False)
         case MakeGuess():
