@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Out this night</source>
-        <translation>Poza grą po tej nocy</translation>
+        <translation>Tej nocy odpada</translation>
     </message>
     <message>
         <source>This night</source>
@@ -2843,41 +2843,41 @@ gitara, skrzypce</translation>
     <message numerus="yes">
         <source>%n bandits</source>
         <translation>
-            <numerusform>%n bandyta</numerusform>
-            <numerusform>%n bandytów</numerusform>
-            <numerusform>%n bandytów</numerusform>
+            <numerusform>%n&#xa0;bandyta</numerusform>
+            <numerusform>%n&#xa0;bandytów</numerusform>
+            <numerusform>%n&#xa0;bandytów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n citizens</source>
         <translation>
-            <numerusform>%n obywatel</numerusform>
-            <numerusform>%n obywateli</numerusform>
-            <numerusform>%n obywateli</numerusform>
+            <numerusform>%n&#xa0;obywatel</numerusform>
+            <numerusform>%n&#xa0;obywateli</numerusform>
+            <numerusform>%n&#xa0;obywateli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n doctors</source>
         <translation>
-            <numerusform>%n lekarz</numerusform>
-            <numerusform>%n lekarzy</numerusform>
-            <numerusform>%n lekarzy</numerusform>
+            <numerusform>%n&#xa0;lekarz</numerusform>
+            <numerusform>%n&#xa0;lekarzy</numerusform>
+            <numerusform>%n&#xa0;lekarzy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n killers</source>
         <translation>
-            <numerusform>%n zabójca</numerusform>
-            <numerusform>%n zabójców</numerusform>
-            <numerusform>%n zabójców</numerusform>
+            <numerusform>%n&#xa0;zabójca</numerusform>
+            <numerusform>%n&#xa0;zabójców</numerusform>
+            <numerusform>%n&#xa0;zabójców</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n police</source>
         <translation>
-            <numerusform>%n policjant</numerusform>
-            <numerusform>%n policjantów</numerusform>
-            <numerusform>%n policjantów</numerusform>
+            <numerusform>%n&#xa0;policjant</numerusform>
+            <numerusform>%n&#xa0;policjantów</numerusform>
+            <numerusform>%n&#xa0;policjantów</numerusform>
         </translation>
     </message>
     <message>
@@ -3073,7 +3073,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Not tied, and heard again</source>
-        <translation>Poza remisem: jeszcze jedna wypowiedź</translation>
+        <translation>Spoza remisu: jeszcze raz</translation>
     </message>
     <message>
         <source>See Who Was Who</source>
@@ -3129,7 +3129,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Tied, and heard again</source>
-        <translation>Remis: jeszcze jedna wypowiedź</translation>
+        <translation>Remis: jeszcze raz</translation>
     </message>
     <message>
         <source>Unless that ends the game, last words come next: {names}.</source>
