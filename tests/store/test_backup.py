@@ -21,7 +21,7 @@ from spyword_qt.store.json_file import NotSaved, SaveProblem
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.store.share_zip import BadShare, Limits, ShareProblem
-from tests.engine.progress.games import line
+from tests.engine.progress.games import bandit, line
 from tests.qt.desk import Desk
 from tests.qt.failing_disk import FailingDisk, Killed
 from tests.store.own import draft_of_words
@@ -37,6 +37,7 @@ def lived_in(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Path:
         seats = desk.invite("Ada", "Ben")
         assert seats[0].profile is not None
         desk.profiles.give(seats[0].profile, line(1))
+        desk.profiles.give(seats[0].profile, bandit(2, role="killer", counts={"points": -5}))
         desk.profiles.set_portrait(seats[0].profile, picture())
         OwnPacks(folder).save(draft_of_words("dog", "cat"))
         desk.start(5)

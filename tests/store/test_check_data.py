@@ -12,7 +12,7 @@ import pytest
 from spyword_qt.app import main
 from spyword_qt.check_data import check
 from spyword_qt.store.profiles import FOLDER
-from tests.engine.progress.games import LOST, WON, line
+from tests.engine.progress.games import LOST, WON, bandit, line
 from tests.store.people import files, hidden, opened
 
 
@@ -44,6 +44,22 @@ def test_where_nobody_is_all_is_well(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_sums_that_are_right(tmp_path: Path, ada: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check(tmp_path) == 0
     assert capsys.readouterr().out == "Profiles: 2. Faults: 0.\n"
+
+
+def test_games_of_both_kinds(tmp_path: Path, ada: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    counts = {"votes_cast": 2, "votes_on_target": 1, "points": -10, "killers_found": 2}
+    opened(tmp_path).give(ada.stem, bandit(3, LOST, role="police", counts=counts))
+    opened(tmp_path).give(ada.stem, bandit(4, WON, role="killer", counts={"points": 40}))
+    assert check(tmp_path) == 0
+    assert capsys.readouterr().out == "Profiles: 2. Faults: 0.\n"
+    change(ada, ('"points": 30', '"points": 31'), ('"won_as_killer": 1', '"won_as_killer": 2'))
+    assert check(tmp_path) == 1
+    where = f"{FOLDER}/{ada.name}: stats.kinds.bandit.counts"
+    assert capsys.readouterr().out.splitlines() == [
+        f"{where}.points is 31, and by the games it is 30",
+        f"{where}.won_as_killer is 2, and by the games it is 1",
+        "Profiles: 2. Faults: 2.",
+    ]
 
 
 def test_sums_that_are_wrong_are_told_by_path_with_both_values(

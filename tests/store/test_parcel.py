@@ -24,7 +24,7 @@ from spyword_qt.store.arrivals import ImportResult
 from spyword_qt.store.json_file import NotSaved, SaveProblem
 from spyword_qt.store.parcel import BadParcel, ParcelProblem, read
 from spyword_qt.store.profiles import FOLDER, Profiles
-from tests.engine.progress.games import LOST, WON, line
+from tests.engine.progress.games import LOST, WON, bandit, line
 from tests.store.people import files, hidden, opened, picture, state
 
 
@@ -93,6 +93,23 @@ def test_again_is_nothing_new(here: Path, there: Path) -> None:
     before = files(here)
     assert taken_in(profiles, out(there)) == ImportResult((), (), ("Ada", "Bob 王"), ())
     assert files(here) == before
+
+
+def test_games_of_both_kinds_travel(here: Path, there: Path) -> None:
+    profiles = opened(there)
+    ada = by_name(profiles, "Ada")
+    profiles.give(ada, bandit(2, WON, role="doctor", counts={"points": 30, "saves": 2}))
+    profiles.give(ada, bandit(3, LOST, role="bandit", counts={"points": -5, "police_shot": 1}))
+    profiles.export([ada], out(there))
+    arriving = opened(here)
+    assert taken_in(arriving, out(there)) == ImportResult(("Ada",), (), (), ())
+    assert taken_in(arriving, out(there)) == ImportResult((), (), ("Ada",), ())
+    left, arrived = (opened(folder).get(ada) for folder in (there, here))
+    assert left is not None
+    assert arrived is not None
+    assert arrived.history == left.history
+    tally = arrived.history.stats.kind("bandit")
+    assert [tally.value(stat) for stat in ("played", "points", "saves", "police_shot")] == [2, 25, 2, 1]
 
 
 def test_reading_alone_changes_nothing(here: Path, there: Path) -> None:
