@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>The bandit points at one player, or shakes their head to hold fire.</source>
-        <translation>Bandyta wskazuje jedną osobę albo kręci głową, jeśli nie strzela.</translation>
+        <translation>Wskazuje cel albo kręci głową.</translation>
     </message>
     <message>
         <source>The doctor points, perhaps at themselves. Tap whom.</source>
