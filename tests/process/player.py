@@ -41,7 +41,6 @@ class Player:
         self._journal = os.open(journal, os.O_CREAT | os.O_WRONLY | os.O_APPEND)
         self._overs = journal.parent
         self._folder = folder
-        self._note("starting")
         self._party = Party(folder, seed=seed)
         self._driver = Driver(self._party.window, self._party.hands, vote=self._vote)
         self._note("home", *self._biggest())

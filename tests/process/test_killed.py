@@ -117,7 +117,7 @@ def test_nothing_is_lost_but_the_last_unfinished_action(killer: Killer) -> None:
     told = Told()
     dealt = 0
     for number in range(TIMES):
-        told.before = saved(killer.folder)
+        told.come(saved(killer.folder))
         journal = killer.play(number)
         for line in journal:
             told.read(*line)
@@ -140,11 +140,13 @@ class Told:
     is_over: bool = False
     clock: int | None = None
 
+    def come(self, game: dict[str, Any]) -> None:
+        """To a game that lies there; who is killed before they begin does nothing to it."""
+        self.before, self.acts, self.is_over = game, 0, False
+
     def read(self, what: str, *words: str) -> None:
         """Takes note of a line of the journal."""
         match what:
-            case "starting":
-                self.acts, self.is_over = 0, False
             case "home":
                 assert words == ("resume_game",), "it is the biggest button of the start screen"
             case "resumed":
@@ -160,7 +162,7 @@ class Told:
             case "over":
                 self.is_over = True
             case "dealt":
-                self.before, self.acts, self.is_over = {}, 0, False
+                self.come({})
 
     def fits(self, after: dict[str, Any]) -> bool:
         """Whether the game that is on disk is what they know, or an action further."""
