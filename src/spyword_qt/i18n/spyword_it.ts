@@ -1549,9 +1549,12 @@
         <source>Titles</source>
         <translation>Titoli</translation>
     </message>
-    <message>
-        <source>Won as</source>
-        <translation>Vittorie da</translation>
+    <message numerus="yes">
+        <source>{hits} of %n votes that could be on target</source>
+        <translation>
+            <numerusform>{hits} su %n voto che poteva andare a segno</numerusform>
+            <numerusform>{hits} su %n voti che potevano andare a segno</numerusform>
+        </translation>
     </message>
     <message>
         <source>best streak</source>
@@ -1577,13 +1580,6 @@
         <source>{earned} of {count}</source>
         <translation>{earned} su {count}</translation>
     </message>
-    <message numerus="yes">
-        <source>{hits} of %n votes as a citizen</source>
-        <translation>
-            <numerusform>{hits} su %n voto da cittadino</numerusform>
-            <numerusform>{hits} su %n voti da cittadino</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PersonPill</name>
@@ -1595,28 +1591,12 @@
 <context>
     <name>PersonRecord</name>
     <message>
-        <source>At the table</source>
-        <translation>Al tavolo</translation>
-    </message>
-    <message>
-        <source>Evenings and company</source>
-        <translation>Serate e compagnia</translation>
-    </message>
-    <message>
         <source>Games won, of all that were played</source>
         <translation>Partite vinte, sul totale</translation>
     </message>
     <message>
         <source>Not in this line: {xp} XP for votes that stayed secret.</source>
         <translation>Fuori dalla linea: {xp} XP per voti rimasti segreti.</translation>
-    </message>
-    <message>
-        <source>Votes</source>
-        <translation>Voti</translation>
-    </message>
-    <message>
-        <source>Wins and losses</source>
-        <translation>Vittorie e sconfitte</translation>
     </message>
     <message>
         <source>XP over time</source>
@@ -2455,10 +2435,6 @@
         <source>For games of any kind</source>
         <translation>Per partite di ogni tipo</translation>
     </message>
-    <message>
-        <source>The Spy’s Word</source>
-        <translation>La parola della spia</translation>
-    </message>
 </context>
 <context>
     <name>TitlesPick</name>
@@ -2907,7 +2883,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>At night you sleep. By day, find the killers and vote them out.</source>
-        <translation>Di notte dormi, o ci provi. Di giorno scopri gli assassini ed eliminali col voto.</translation>
+        <translation>Di notte dormi, o ci provi. Di giorno scopri chi sono gli assassini ed eliminali col voto.</translation>
     </message>
     <message>
         <source>Bandit</source>
@@ -2991,7 +2967,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>You have one shot, on any night. You are on the killers’ side.</source>
-        <translation>Hai un solo colpo, nella notte che preferisci. Stai dalla parte degli assassini.</translation>
+        <translation>Hai un colpo solo, in una notte a tua scelta. Stai in segreto dalla parte degli assassini.</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3291,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>All eyes are closed, and nobody makes a sound. The judge calls, one after the other:</source>
-        <translation>Occhi chiusi e silenzio assoluto. Il giudice chiama uno dopo l’altro:</translation>
+        <translation>Occhi chiusi e silenzio assoluto. Il giudice chiama i ruoli uno dopo l’altro.</translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -4558,6 +4534,38 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>+{xp} XP</translation>
     </message>
     <message>
+        <source>A draw, played as a citizen</source>
+        <translation>Pareggio, da cittadino</translation>
+    </message>
+    <message>
+        <source>A draw, played as a killer</source>
+        <translation>Pareggio, da assassino</translation>
+    </message>
+    <message>
+        <source>A draw, played as one of the police</source>
+        <translation>Pareggio, da poliziotto</translation>
+    </message>
+    <message>
+        <source>A draw, played as the bandit</source>
+        <translation>Pareggio, da bandito</translation>
+    </message>
+    <message>
+        <source>A draw, played as the doctor</source>
+        <translation>Pareggio, da medico</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Checks that found a killer</source>
+        <translation>Assassini scoperti di notte</translation>
+    </message>
+    <message>
         <source>Citizen</source>
         <translation>Cittadino</translation>
     </message>
@@ -4580,6 +4588,10 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
     <message>
         <source>Evenings</source>
         <translation>Serate</translation>
+    </message>
+    <message>
+        <source>Evenings and company</source>
+        <translation>Serate e compagnia</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4622,8 +4634,24 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>Persa da cittadino</translation>
     </message>
     <message>
+        <source>Lost as a killer</source>
+        <translation>Persa da assassino</translation>
+    </message>
+    <message>
         <source>Lost as a spy</source>
         <translation>Persa da spia</translation>
+    </message>
+    <message>
+        <source>Lost as one of the police</source>
+        <translation>Persa da poliziotto</translation>
+    </message>
+    <message>
+        <source>Lost as the bandit</source>
+        <translation>Persa da bandito</translation>
+    </message>
+    <message>
+        <source>Lost as the doctor</source>
+        <translation>Persa da medico</translation>
     </message>
     <message>
         <source>Lost as the ghost</source>
@@ -4638,6 +4666,14 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>Record di vittorie di fila</translation>
     </message>
     <message>
+        <source>Neither won nor lost</source>
+        <translation>Né vinte né perse</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Notti</translation>
+    </message>
+    <message>
         <source>Nobody won, played as a citizen</source>
         <translation>Senza vincitori, da cittadino</translation>
     </message>
@@ -4650,8 +4686,16 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>Senza vincitori, da fantasma</translation>
     </message>
     <message>
+        <source>On target</source>
+        <translation>A segno</translation>
+    </message>
+    <message>
         <source>On target as a citizen</source>
         <translation>A segno da cittadino</translation>
+    </message>
+    <message>
+        <source>On target as police, doctor or citizen</source>
+        <translation>A segno da polizia, medico o cittadino</translation>
     </message>
     <message>
         <source>Packages of words</source>
@@ -4666,8 +4710,20 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>Ha giocato con</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Giri</translation>
+    </message>
+    <message>
+        <source>Saves as the doctor</source>
+        <translation>Salvataggi da medico</translation>
+    </message>
+    <message>
+        <source>Shots that hit the police</source>
+        <translation>Colpi andati a segno sulla polizia</translation>
     </message>
     <message>
         <source>Spy</source>
@@ -4686,8 +4742,16 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>Fuori al primo giro</translation>
     </message>
     <message>
+        <source>Votes</source>
+        <translation>Voti</translation>
+    </message>
+    <message>
         <source>Votes for somebody</source>
         <translation>Voti dati</translation>
+    </message>
+    <message>
+        <source>Wins and losses</source>
+        <translation>Vittorie e sconfitte</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
@@ -4702,6 +4766,10 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>Vinta da cittadino</translation>
     </message>
     <message>
+        <source>Won as a killer</source>
+        <translation>Vinta da assassino</translation>
+    </message>
+    <message>
         <source>Won as a spy</source>
         <translation>Vinta da spia</translation>
     </message>
@@ -4710,16 +4778,32 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>Vinte da spia senza sospetti</translation>
     </message>
     <message>
+        <source>Won as one of the police</source>
+        <translation>Vinta da poliziotto</translation>
+    </message>
+    <message>
+        <source>Won as the bandit</source>
+        <translation>Vinta da bandito</translation>
+    </message>
+    <message>
+        <source>Won as the doctor</source>
+        <translation>Vinta da medico</translation>
+    </message>
+    <message>
         <source>Won as the ghost</source>
         <translation>Vinta da fantasma</translation>
     </message>
     <message>
-        <source>Won by nobody</source>
-        <translation>Senza vincitori</translation>
-    </message>
-    <message>
         <source>Won by the ghost’s guess</source>
         <translation>Vinte indovinando la parola</translation>
+    </message>
+    <message>
+        <source>Won in Secret Bandit</source>
+        <translation>Vinte a «Il bandito segreto»</translation>
+    </message>
+    <message>
+        <source>Won in The Spy’s Word</source>
+        <translation>Vinte a «La parola della spia»</translation>
     </message>
     <message>
         <source>lost</source>
@@ -4791,6 +4875,13 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>
             <numerusform>Da cittadino, vota una spia o il fantasma.</numerusform>
             <numerusform>Da cittadino, vota %n volte una spia o il fantasma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As a citizen, win %n games of The Spy’s Word.</source>
+        <translation>
+            <numerusform>Da cittadino, vinci una partita di «La parola della spia».</numerusform>
+            <numerusform>Da cittadino, vinci %n partite di «La parola della spia».</numerusform>
         </translation>
     </message>
     <message>
@@ -4946,10 +5037,24 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Still be in at the end of %n games.</source>
+        <source>Still be in at the end of %n games of The Spy’s Word.</source>
         <translation>
-            <numerusform>Resta in gioco fino alla fine in una partita.</numerusform>
-            <numerusform>Resta in gioco fino alla fine in %n partite.</numerusform>
+            <numerusform>Resta in gioco fino alla fine in una partita di «La parola della spia».</numerusform>
+            <numerusform>Resta in gioco fino alla fine in %n partite di «La parola della spia».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games of The Spy’s Word in a row.</source>
+        <translation>
+            <numerusform>Vinci una partita di «La parola della spia».</numerusform>
+            <numerusform>Vinci %n partite di fila a «La parola della spia».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games of The Spy’s Word.</source>
+        <translation>
+            <numerusform>Vinci una partita di «La parola della spia».</numerusform>
+            <numerusform>Vinci %n partite di «La parola della spia».</numerusform>
         </translation>
     </message>
     <message>
@@ -4959,13 +5064,6 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
     <message>
         <source>Votes on target</source>
         <translation>Voti a segno</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win %n games as a citizen.</source>
-        <translation>
-            <numerusform>Vinci una partita da cittadino.</numerusform>
-            <numerusform>Vinci %n partite da cittadino.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Win %n games as a spy.</source>
@@ -4979,20 +5077,6 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>
             <numerusform>Vinci una partita da fantasma.</numerusform>
             <numerusform>Vinci %n partite da fantasma.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win %n games in a row.</source>
-        <translation>
-            <numerusform>Vinci una partita.</numerusform>
-            <numerusform>Vinci %n partite di fila.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win %n games.</source>
-        <translation>
-            <numerusform>Vinci una partita.</numerusform>
-            <numerusform>Vinci %n partite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1548,9 +1548,11 @@
         <source>Titles</source>
         <translation>称号</translation>
     </message>
-    <message>
-        <source>Won as</source>
-        <translation>各身份胜局</translation>
+    <message numerus="yes">
+        <source>{hits} of %n votes that could be on target</source>
+        <translation>
+            <numerusform>能投中的%n票里投中{hits}票</numerusform>
+        </translation>
     </message>
     <message>
         <source>best streak</source>
@@ -1576,12 +1578,6 @@
         <source>{earned} of {count}</source>
         <translation>{earned}/{count}</translation>
     </message>
-    <message numerus="yes">
-        <source>{hits} of %n votes as a citizen</source>
-        <translation>
-            <numerusform>当平民时投%n票，投中{hits}票</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PersonPill</name>
@@ -1593,28 +1589,12 @@
 <context>
     <name>PersonRecord</name>
     <message>
-        <source>At the table</source>
-        <translation>场上表现</translation>
-    </message>
-    <message>
-        <source>Evenings and company</source>
-        <translation>时间与同伴</translation>
-    </message>
-    <message>
         <source>Games won, of all that were played</source>
         <translation>胜局与总局数</translation>
     </message>
     <message>
         <source>Not in this line: {xp} XP for votes that stayed secret.</source>
         <translation>不含未公开投票得到的{xp}经验。</translation>
-    </message>
-    <message>
-        <source>Votes</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>Wins and losses</source>
-        <translation>胜负</translation>
     </message>
     <message>
         <source>XP over time</source>
@@ -2451,10 +2431,6 @@
         <source>For games of any kind</source>
         <translation>所有游戏通用</translation>
     </message>
-    <message>
-        <source>The Spy’s Word</source>
-        <translation>间谍的词语</translation>
-    </message>
 </context>
 <context>
     <name>TitlesPick</name>
@@ -2512,7 +2488,7 @@
     </message>
     <message>
         <source>Keep the changes?</source>
-        <translation>要保留修改吗？</translation>
+        <translation>要放弃修改吗？</translation>
     </message>
     <message>
         <source>Throw Away</source>
@@ -3304,7 +3280,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>All eyes are closed, and nobody makes a sound. The judge calls, one after the other:</source>
-        <translation>所有人闭眼，不许出声。法官依次叫：</translation>
+        <translation>所有人闭眼，不许出声。法官依次叫人。</translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -3416,7 +3392,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>With 12 to 14 people there are 3 police, 2 killers, a doctor and a bandit; with 15 or 16, 4 police and 3 killers. All others are citizens.</source>
-        <translation>12到14人：3名警察、2名杀手、1名医生、1名秘匪。15、16人：警察4名，杀手3名。其余都是平民。</translation>
+        <translation>12到14人：3名警察、2名杀手、1名医生、1名秘匪。15到16人：4名警察、3名杀手，医生和秘匪不变。其余都是平民。</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -4512,6 +4488,38 @@ The killers and the bandit, once all police are out.</source>
         <translation>+{xp}经验</translation>
     </message>
     <message>
+        <source>A draw, played as a citizen</source>
+        <translation>平民 · 平局</translation>
+    </message>
+    <message>
+        <source>A draw, played as a killer</source>
+        <translation>杀手 · 平局</translation>
+    </message>
+    <message>
+        <source>A draw, played as one of the police</source>
+        <translation>警察 · 平局</translation>
+    </message>
+    <message>
+        <source>A draw, played as the bandit</source>
+        <translation>秘匪 · 平局</translation>
+    </message>
+    <message>
+        <source>A draw, played as the doctor</source>
+        <translation>医生 · 平局</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>场上表现</translation>
+    </message>
+    <message>
+        <source>Checks that found a killer</source>
+        <translation>验出杀手</translation>
+    </message>
+    <message>
         <source>Citizen</source>
         <translation>平民</translation>
     </message>
@@ -4534,6 +4542,10 @@ The killers and the bandit, once all police are out.</source>
     <message>
         <source>Evenings</source>
         <translation>玩过的夜晚</translation>
+    </message>
+    <message>
+        <source>Evenings and company</source>
+        <translation>时间与同伴</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4576,8 +4588,24 @@ The killers and the bandit, once all police are out.</source>
         <translation>平民 · 落败</translation>
     </message>
     <message>
+        <source>Lost as a killer</source>
+        <translation>杀手 · 落败</translation>
+    </message>
+    <message>
         <source>Lost as a spy</source>
         <translation>间谍 · 落败</translation>
+    </message>
+    <message>
+        <source>Lost as one of the police</source>
+        <translation>警察 · 落败</translation>
+    </message>
+    <message>
+        <source>Lost as the bandit</source>
+        <translation>秘匪 · 落败</translation>
+    </message>
+    <message>
+        <source>Lost as the doctor</source>
+        <translation>医生 · 落败</translation>
     </message>
     <message>
         <source>Lost as the ghost</source>
@@ -4592,6 +4620,14 @@ The killers and the bandit, once all police are out.</source>
         <translation>最高连胜</translation>
     </message>
     <message>
+        <source>Neither won nor lost</source>
+        <translation>不分胜负</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>夜数</translation>
+    </message>
+    <message>
         <source>Nobody won, played as a citizen</source>
         <translation>平民 · 不分胜负</translation>
     </message>
@@ -4604,8 +4640,16 @@ The killers and the bandit, once all police are out.</source>
         <translation>幽灵 · 不分胜负</translation>
     </message>
     <message>
+        <source>On target</source>
+        <translation>投中</translation>
+    </message>
+    <message>
         <source>On target as a citizen</source>
         <translation>当平民时投中</translation>
+    </message>
+    <message>
+        <source>On target as police, doctor or citizen</source>
+        <translation>当警察、医生或平民时投中</translation>
     </message>
     <message>
         <source>Packages of words</source>
@@ -4620,8 +4664,20 @@ The killers and the bandit, once all police are out.</source>
         <translation>同桌玩家</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Saves as the doctor</source>
+        <translation>当医生救人</translation>
+    </message>
+    <message>
+        <source>Shots that hit the police</source>
+        <translation>开枪打中警察</translation>
     </message>
     <message>
         <source>Spy</source>
@@ -4640,8 +4696,16 @@ The killers and the bandit, once all police are out.</source>
         <translation>第1轮就出局</translation>
     </message>
     <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
         <source>Votes for somebody</source>
         <translation>有效投票</translation>
+    </message>
+    <message>
+        <source>Wins and losses</source>
+        <translation>胜负</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
@@ -4656,6 +4720,10 @@ The killers and the bandit, once all police are out.</source>
         <translation>平民 · 获胜</translation>
     </message>
     <message>
+        <source>Won as a killer</source>
+        <translation>杀手 · 获胜</translation>
+    </message>
+    <message>
         <source>Won as a spy</source>
         <translation>间谍 · 获胜</translation>
     </message>
@@ -4664,16 +4732,32 @@ The killers and the bandit, once all police are out.</source>
         <translation>当间谍零票获胜</translation>
     </message>
     <message>
+        <source>Won as one of the police</source>
+        <translation>警察 · 获胜</translation>
+    </message>
+    <message>
+        <source>Won as the bandit</source>
+        <translation>秘匪 · 获胜</translation>
+    </message>
+    <message>
+        <source>Won as the doctor</source>
+        <translation>医生 · 获胜</translation>
+    </message>
+    <message>
         <source>Won as the ghost</source>
         <translation>幽灵 · 获胜</translation>
     </message>
     <message>
-        <source>Won by nobody</source>
-        <translation>不分胜负</translation>
-    </message>
-    <message>
         <source>Won by the ghost’s guess</source>
         <translation>当幽灵猜词获胜</translation>
+    </message>
+    <message>
+        <source>Won in Secret Bandit</source>
+        <translation>《秘匪》胜局</translation>
+    </message>
+    <message>
+        <source>Won in The Spy’s Word</source>
+        <translation>《间谍的词语》胜局</translation>
     </message>
     <message>
         <source>lost</source>
@@ -4743,6 +4827,12 @@ The killers and the bandit, once all police are out.</source>
         <source>As a citizen, vote for a spy or the ghost %n times.</source>
         <translation>
             <numerusform>当平民时投中间谍或幽灵%n次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As a citizen, win %n games of The Spy’s Word.</source>
+        <translation>
+            <numerusform>当平民获胜%n局《间谍的词语》。</numerusform>
         </translation>
     </message>
     <message>
@@ -4886,9 +4976,21 @@ The killers and the bandit, once all police are out.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Still be in at the end of %n games.</source>
+        <source>Still be in at the end of %n games of The Spy’s Word.</source>
         <translation>
-            <numerusform>在%n局中留到最后。</numerusform>
+            <numerusform>在%n局《间谍的词语》中留到最后。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games of The Spy’s Word in a row.</source>
+        <translation>
+            <numerusform>《间谍的词语》连胜%n局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win %n games of The Spy’s Word.</source>
+        <translation>
+            <numerusform>获胜%n局《间谍的词语》。</numerusform>
         </translation>
     </message>
     <message>
@@ -4900,12 +5002,6 @@ The killers and the bandit, once all police are out.</source>
         <translation>投中</translation>
     </message>
     <message numerus="yes">
-        <source>Win %n games as a citizen.</source>
-        <translation>
-            <numerusform>当平民获胜%n局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Win %n games as a spy.</source>
         <translation>
             <numerusform>当间谍获胜%n局。</numerusform>
@@ -4915,18 +5011,6 @@ The killers and the bandit, once all police are out.</source>
         <source>Win %n games as the ghost.</source>
         <translation>
             <numerusform>当幽灵获胜%n局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win %n games in a row.</source>
-        <translation>
-            <numerusform>连胜%n局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win %n games.</source>
-        <translation>
-            <numerusform>获胜%n局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
