@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import SignalInstance
@@ -49,20 +50,28 @@ class EndScene(Generic[T]):
         raise NotImplementedError
 
     def _wire(self, over: EndScreen) -> None:
-        over.play_again.connect(self._play_again)
-        over.home.connect(self._home)
-        over.keep_guest.connect(self._keep_guest)
+        when_quiet = self._table.when_quiet
+        over.play_again.connect(partial(when_quiet, self._play_again))
+        over.home.connect(partial(when_quiet, self._home))
+        over.keep_guest.connect(self._ask_for_guest)
 
     def _show_gains(self) -> None:
         self._end.show_gains(self._table.gains())
 
+    def _ask_for_guest(self, seat: Seat, name: str | None) -> None:
+        self._table.when_quiet(partial(self._keep_guest, seat, name))
+
     def _keep_guest(self, seat: Seat, name: str | None) -> None:
-        try:
-            self._table.keep_guest(seat, name)
-        except BadName as refused:
-            self._end.refuse_guest(seat, wording.name_problem(refused.problem))
-        except NotSaved as refused:
-            self._end.refuse_guest(seat, file_wording.not_saved(refused.problem))
+        self._table.keep_guest(seat, name, partial(self._refuse_guest, seat))
+
+    def _refuse_guest(self, seat: Seat, error: Exception) -> None:
+        match error:
+            case BadName():
+                self._end.refuse_guest(seat, wording.name_problem(error.problem))
+            case NotSaved():
+                self._end.refuse_guest(seat, file_wording.not_saved(error.problem))
+            case _:
+                raise error
 
     def _play_again(self) -> None:
         self._table.play_again()

@@ -74,6 +74,7 @@ class Evening(QObject):
         backstage.kept_preferences.not_saved.connect(self._say_not_saved)
         patience = Patience(self._page, window.notice, self)
         backstage.deeds.awaited.connect(patience.wait)
+        self._tables.awaited.connect(patience.wait)
         self._setup.picture_lost.connect(self._say_trouble)
         self._preferences.chosen.connect(self.choose)
         self._preferences.said.connect(self._say_kept)

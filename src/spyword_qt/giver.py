@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from threading import Thread
 from typing import Final
 
@@ -53,22 +54,25 @@ class Giver(QObject):
         else:
             self.given.emit(nothing_given(saved), True)
 
-    def finish(self) -> None:
-        """Waits until what was begun is done, and has been told."""
+    def finish(self, seconds: float | None = None) -> bool:
+        """Waits until what was begun is done and told, for so many seconds at most; whether it is."""
         job = self._job
         if job is None:
-            return
+            return True
         if self._pause.isActive():
             self._pause.stop()
             self._start()
         if self._thread is not None:
-            self._thread.join()
+            self._thread.join(seconds)
+            if self._thread.is_alive():
+                return False
         self._deliver(job)
+        return True
 
     def _start(self) -> None:
         job = self._job
         if job is not None:
-            self._thread = Thread(target=self._give, args=(job,), name="giving")
+            self._thread = Thread(target=self._give, args=(job,), name="giving", daemon=True)
             self._thread.start()
 
     def _give(self, job: _Job) -> None:
@@ -76,7 +80,9 @@ class Giver(QObject):
             job.given = self._giving.give(job.saved)
             job.is_settled = self._debts.settle()
         finally:
-            self._done.emit(job)
+            # The window may have been closed meanwhile.
+            with suppress(RuntimeError):
+                self._done.emit(job)
 
     def _deliver(self, job: _Job) -> None:
         if job is not self._job:

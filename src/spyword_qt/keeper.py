@@ -59,12 +59,23 @@ class Keeper(QObject):
         """
         self._scribe.write(job, self._note_other)
 
-    def put(self, game: Game) -> None:
-        """Puts the game on disk before it returns. Raises NotSaved."""
-        self.save(game, None)
-        self.finish()
-        if self._refused is not None:
-            raise self._refused
+    def save_with(
+        self, game: Game, job: Callable[[], None], tell: Callable[[Exception | None], None]
+    ) -> None:
+        """Puts the game on disk, then does what goes with it; `tell` hears what either raised, or None."""
+        saved = game.saved()
+
+        def carry_out() -> None:
+            self._games.save(saved)
+            job()
+
+        def hear(raised: BaseException | None) -> None:
+            if raised is not None and not isinstance(raised, Exception):
+                raise raised
+            tell(raised)
+            self._tell_if_settled()
+
+        self._scribe.write(carry_out, hear)
 
     def finish(self, seconds: float = -1.0) -> bool:
         """Waits until the disk has answered, for so many seconds at most; whether it has."""

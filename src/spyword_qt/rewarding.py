@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from spyword_engine.errors import BadName
 from spyword_engine.seat import Seat
 from spyword_qt.device import GateNote
 from spyword_qt.gains import gain_views
 from spyword_qt.giving import Given, new_id
-from spyword_qt.keeping import Keeping
+from spyword_qt.keeping import AT_THE_CLOSE, Keeping
 from spyword_qt.people import Person, Seated
 from spyword_qt.playing import G, S
 from spyword_qt.present_names import called_now
@@ -21,6 +22,10 @@ from spyword_qt.seating import seat_people
 from spyword_qt.store.json_file import NotSaved
 from spyword_qt.store.saved_game import SavedGame
 from spyword_qt.upkeep import Upkeep
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 class Rewarding(Keeping[G, S]):
@@ -34,6 +39,7 @@ class Rewarding(Keeping[G, S]):
 
     def __init__(self, upkeep: Upkeep, parent: QObject | None = None) -> None:
         super().__init__(upkeep, parent)
+        self._quiet = upkeep.quiet
         self._giving = upkeep.giving
         self._giver = upkeep.giver
         self._counting = upkeep.counting
@@ -70,6 +76,10 @@ class Rewarding(Keeping[G, S]):
             self._wind_up()
         self.moved.emit()
 
+    def when_quiet(self, act: Callable[[], object]) -> None:
+        """Does something once no disk has to be waited for: see `Quiet`."""
+        self._quiet.when(act)
+
     def play_again(self) -> None:
         """Deals a new game to those who are still there."""
         self._finish()
@@ -90,7 +100,7 @@ class Rewarding(Keeping[G, S]):
     def leave_off(self) -> None:
         """The window is closed: waits for what is being given, and saves."""
         self._catch_up()
-        self._giver.finish()
+        self._giver.finish(AT_THE_CLOSE)
         super().leave_off()
 
     # At the end
@@ -99,30 +109,41 @@ class Rewarding(Keeping[G, S]):
         """What the game brought, by seat. None before it is over, nor for a moment after: `gained` tells."""
         return self._gains
 
-    def keep_guest(self, seat: Seat, name: str | None = None) -> None:
+    def keep_guest(
+        self, seat: Seat, name: str | None = None, refused: Callable[[Exception], object] = _raise
+    ) -> None:
         """Makes a profile of a guest once the game is over, and gives the game to it.
 
-        It gets the guest's chip, and their name unless it is given another. Raises BadName, TAKEN where
-        somebody with a profile has it, and NotSaved; then the guest stays one.
+        It gets the guest's chip, and their name unless it is given another. `refused` hears of BadName, TAKEN
+        where somebody with a profile has it, and of NotSaved; then the guest stays one. What comes next waits
+        until it is quiet.
         """
         self._giver.finish()
         game = self._on()
         if not game.is_over or seat in game.left or self._giving.is_known(game.seats[seat].profile):
             return
         person = self.people[seat]
-        self._owing.claim_way()
-        # The game knows the profile before it is there: after a crash in between its seat is a guest's still.
-        self._game = game.with_profile(seat, new_id())
         try:
-            self._keeper.put(self._game)
-            self._giving.admit(self._game.saved(), seat, person.name if name is None else name, person.avatar)
-        except (BadName, NotSaved):
-            self._game = game
-            self.keep()
-            raise
-        self._count_play_of(self._game.seats[seat])
-        self.seated.emit(self._here(self._game.seats))
-        self._giver.begin(self._game.saved())
+            self._owing.claim_way()
+        except NotSaved as error:
+            refused(error)
+            return
+        # The game knows the profile before it is there: after a crash in between its seat is a guest's still.
+        self._game = with_profile = game.with_profile(seat, new_id())
+        name = person.name if name is None else name
+        admit = partial(self._giving.admit, with_profile.saved(), seat, name, person.avatar)
+
+        def tell(raised: Exception | None) -> None:
+            if raised is None:
+                self._count_play_of(with_profile.seats[seat])
+                self.seated.emit(self._here(with_profile.seats))
+                self._giver.begin(with_profile.saved())
+            else:
+                self._game = game
+                self.keep()
+                refused(raised)
+
+        self._keeper.save_with(with_profile, admit, tell)
 
     # What each kind does its own way
 

@@ -195,8 +195,10 @@ class SetupScene(QObject):
         )
 
     def _start(self) -> None:
-        if not self._draft.can_start:
-            return
+        if self._draft.can_start:
+            self._backstage.tables.when_quiet(self._ask_or_deal)
+
+    def _ask_or_deal(self) -> None:
         if self._backstage.tables.is_one_waiting():
             self.screen.ask_to_replace(self._deal)
         else:

@@ -43,7 +43,7 @@ class HomeScene:
     def screen(self) -> HomeScreen:
         home = HomeScreen(self._backstage.clock)
         home.new_game.connect(self._set_up)
-        home.resume_game.connect(self._resume)
+        home.resume_game.connect(self._ask_to_resume)
         home.how_to_play.connect(self._teach)
         home.people.connect(partial(self._flow.go, ScreenName.PEOPLE))
         home.packages.connect(partial(self._flow.go, ScreenName.PACKAGES))
@@ -60,6 +60,9 @@ class HomeScene:
             for one in last
         ]
         self.screen.show_home(seat_people(now, faces), self._backstage.games.waiting())
+
+    def _ask_to_resume(self) -> None:
+        self._backstage.tables.when_quiet(self._resume)
 
     def _resume(self) -> None:
         if not self._backstage.tables.resume():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
@@ -31,6 +32,9 @@ class Offering(Protocol):
     def close(self) -> None:
         """Ends the game."""
 
+    def when_quiet(self, act: Callable[[], object]) -> None:
+        """Does something once no disk has to be waited for."""
+
 
 class TableActions(QObject):
     """Opens the menu on the screen that asks, and tells the presenter what was chosen."""
@@ -49,7 +53,7 @@ class TableActions(QObject):
         table = self._offering
         menu = TableMenu(screen, table.offers())
         menu.undo.connect(table.undo)
-        menu.give_up.connect(self._give_up)
+        menu.give_up.connect(partial(table.when_quiet, self._give_up))
         menu.more_time.connect(table.more_time)
         menu.rules.connect(partial(self._flow.go, ScreenName.RULES))
         menu.preferences.connect(partial(self._flow.go, ScreenName.PREFERENCES))
@@ -73,7 +77,7 @@ class WordActions(TableActions):
 
     def add_to(self, menu: TableMenu) -> None:
         menu.leave.connect(self._table.leave)
-        menu.redeal.connect(self._table.redeal)
+        menu.redeal.connect(partial(self._table.when_quiet, self._table.redeal))
 
     def roster_on(self, screen: Screen, asked: SignalInstance) -> None:
         """Lets a screen's signal open the roster there."""

@@ -39,6 +39,8 @@ class Tables(QObject):
     ticked = Signal(object)
     told = Signal(object)
     seated = Signal(object)
+    awaited = Signal(bool)
+    """Nobody is to do anything from now on (True), or may again (False)."""
 
     def __init__(
         self, backstage: Backstage, rng: random.Random, found: Callable[[Kept, Outcome], None]
@@ -105,6 +107,10 @@ class Tables(QObject):
         self._of(saved.kind).go_on_with(saved)
         return True
 
+    def when_quiet(self, act: Callable[[], object]) -> None:
+        """Does something once no disk has to be waited for: see `Quiet`."""
+        self._upkeep.quiet.when(act)
+
     def settle(self) -> None:
         """Gives what a crash or a full disk has kept from being given. Before a profile is shown."""
         self._upkeep.owing.settle()
@@ -138,6 +144,7 @@ class Tables(QObject):
         from spyword_qt.giving import Giving
         from spyword_qt.keeper import Keeper
         from spyword_qt.owing import Owing
+        from spyword_qt.quiet import Quiet
         from spyword_qt.store.fault_log import FaultLog
         from spyword_qt.store.json_file import Outcome
         from spyword_qt.upkeep import Upkeep
@@ -157,11 +164,14 @@ class Tables(QObject):
         giver = Giver(giving, debts, self)
         owing = Owing(keeper, debts, giver, self)
         owing.not_given.connect(partial(self.told.emit, Told.NOT_GIVEN))
+        quiet = Quiet(keeper, giver, self)
+        quiet.awaited.connect(self.awaited)
         return Upkeep(
             keeper=keeper,
             giving=giving,
             giver=giver,
             owing=owing,
+            quiet=quiet,
             counting=Counting(backstage.plays),
             faces=backstage.faces,
             clock=backstage.clock,

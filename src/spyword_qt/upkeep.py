@@ -13,6 +13,7 @@ from spyword_qt.giver import Giver
 from spyword_qt.giving import Giving
 from spyword_qt.keeper import Keeper
 from spyword_qt.owing import Owing
+from spyword_qt.quiet import Quiet
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,7 @@ class Upkeep:
     giving: Giving
     giver: Giver
     owing: Owing
+    quiet: Quiet
     counting: Counting
     faces: Faces
     clock: Clock

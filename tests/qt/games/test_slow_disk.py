@@ -11,8 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from spyword_qt.people import Seated
 from spyword_qt.store.own_packs import OwnPacks
+from spyword_qt.store.profiles import Profiles
 from spyword_qt.widgets.notice import Notice
+from spyword_qt.widgets.page import Page
+from tests.qt.desk import Desk
 from tests.qt.games.party import NAMES, Party
 from tests.qt.slow_disk import SlowDisk
 from tests.store.own import draft_of_words
@@ -45,6 +49,16 @@ def said(party: Party) -> str:
     return notice(party).accessibleName() if notice(party).isVisible() else ""
 
 
+def live(party: Party, qtbot: QtBot) -> None:
+    """Fails unless the window does."""
+    beats: list[None] = []
+    timer = QTimer(party.window, interval=5)
+    timer.timeout.connect(lambda: beats.append(None))
+    timer.start()
+    qtbot.waitUntil(lambda: len(beats) > 3)
+    timer.stop()
+
+
 def test_the_screen_moves_on_when_the_disk_has_answered_and_the_window_lives_meanwhile(
     party: Party, disk: SlowDisk, qtbot: QtBot
 ) -> None:
@@ -54,12 +68,7 @@ def test_the_screen_moves_on_when_the_disk_has_answered_and_the_window_lives_mea
     party.hands.settle()
     # That it returns is the point: nobody lets the disk answer.
     party.button("got_it").click()
-    lived: list[None] = []
-    timer = QTimer(party.window, interval=5)
-    timer.timeout.connect(lambda: lived.append(None))
-    timer.start()
-    qtbot.waitUntil(lambda: len(lived) > 3)
-    timer.stop()
+    live(party, qtbot)
     assert party.screen == "card", "what isn't on disk isn't told"
     for _ in range(3):
         party.button("got_it").click()
@@ -88,6 +97,57 @@ def test_dealing_from_ones_own_package_waits_for_no_disk_either(party: Party, di
     assert disk.waited_for == []
     party.reopen()
     assert (party.folder / "game-pack" / "a.png").exists()
+
+
+def is_deaf(party: Party) -> bool:
+    page = party.page
+    assert isinstance(page, Page)
+    party.hands.settle()
+    return not page.guard.is_open()
+
+
+def come_to_the_end(party: Party) -> None:
+    """With two who have a profile and two guests."""
+    desk = Desk(party.folder)
+    desk.start((*desk.invite(*NAMES[:2]), *map(Seated, NAMES[2:4])), spies=1, ghost=False)
+    party.seat(NAMES[:4])
+    party.reopen()
+    party.press("resume_game")
+    party.hurry("over")
+
+
+@pytest.mark.parametrize(("press", "to"), [("play_again", "handoff"), ("home", "home")])
+def test_what_comes_after_a_game_waits_for_the_disk_and_the_window_lives(
+    party: Party, disk: SlowDisk, qtbot: QtBot, press: str, to: str
+) -> None:
+    come_to_the_end(party)
+    disk.answers.clear()
+    party.hands.settle()
+    disk.waited_for.clear()
+    # That it returns is the point: everybody's profile is being written, or soon.
+    party.button(press).click()
+    live(party, qtbot)
+    assert party.screen == "over"
+    assert is_deaf(party)
+    assert disk.waited_for == []
+    disk.answers.set()
+    come_to(party, to)
+    assert [entry.played for entry in Profiles(party.folder).entries()] == [1, 1]
+
+
+def test_a_guest_is_kept_on_a_slow_disk_too(party: Party, disk: SlowDisk, qtbot: QtBot) -> None:
+    come_to_the_end(party)
+    party.press("gains")
+    party.hands.settle()
+    qtbot.waitUntil(lambda: not party.reads("…"))
+    disk.waited_for.clear()
+    disk.answers.clear()
+    party.button("keep_guest_2").click()
+    live(party, qtbot)
+    assert disk.waited_for == []
+    disk.answers.set()
+    qtbot.waitUntil(lambda: len(Profiles(party.folder).entries()) == 3)
+    qtbot.waitUntil(lambda: party.reads(f"{NAMES[2]}, +"))
 
 
 def test_where_it_never_answers_the_game_goes_on_and_says_so_once(
