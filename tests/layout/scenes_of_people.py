@@ -112,5 +112,6 @@ SCENES: Final = {
     "person's name and chip": Scene(people, fill_in),
     "board": Scene(people, pressed(["people_board"])),
     "board of rates": Scene(people, pressed(["people_board", "board_all_time", "board_win_rate"])),
+    "board of votes": Scene(people, pressed(["people_board", "board_votes"])),
     "board of nobody": Scene(partial(people, count=1), pressed(["people_board", "board_guesses"])),
 }
