@@ -379,7 +379,14 @@ class TestNothingIsCutOff:
         put_up(qtbot, screen, size, text=text)
         for count in range(2, 12):
             candidates = PEOPLE[1 : count + 1]
-            screen.show_vote(MAX, candidates, pass_offered=True, duel=count == 2, progress=Progress(2, 12))
+            screen.show_vote(
+                MAX,
+                candidates,
+                round_number=1,
+                pass_offered=True,
+                duel=count == 2,
+                progress=Progress(2, 12),
+            )
             press_anyhow(screen, "candidate_3" if count > 2 else "candidate_2")
             assert list(faults(screen)) == [], count
             for person in candidates:
