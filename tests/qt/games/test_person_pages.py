@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from spyword_qt.screens.board_rows import BoardRows
 from spyword_qt.store.json_file import NotSaved, SaveProblem
 from spyword_qt.store.profile import Profile
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.widgets.notice import Notice
-from tests.engine.progress.games import LOST, WON, line
+from tests.engine.progress.games import LOST, WON, bandit, line
 from tests.qt.games.party import Party
-from tests.qt.pages import button, label
+from tests.qt.pages import button, label, said
 from tests.store.people import opened
 
 
@@ -41,6 +42,23 @@ def test_there_and_back(party: Party, ada: str) -> None:
     assert party.screen == "person"
     party.press("back")
     assert party.screen == "people"
+
+
+def test_games_of_both_kinds_are_found_on_the_page_and_the_board(party: Party) -> None:
+    profiles = opened(party.folder)
+    ada = profiles.create("Ada", 3, 4)
+    votes = {"votes_cast": 4, "votes_on_target": 3, "points": 30}
+    for game in (line(1, LOST), bandit(2, WON, role="police", counts=votes)):
+        profiles.give(ada.id, game)
+    party.press("people")
+    party.press("people_board", "board_all_time", "board_votes")
+    (rows,) = party.page.findChildren(BoardRows)
+    assert rows.accessibleDescription() == "1. Ada: 3 of 4 votes"
+    party.press("people_list", f"person_{ada.id}")
+    heard = said(party.page)
+    assert "votes on target: 75%" in heard
+    for told in ("Won in The Spy’s Word: Citizen: 0 of 1; ", "Won in Secret Bandit: Police: 1 of 1; "):
+        assert any(text.startswith(told) for text in heard)
 
 
 def test_a_title_is_put_on_and_taken_off(party: Party, ada: str) -> None:
