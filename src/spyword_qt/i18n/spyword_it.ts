@@ -2967,7 +2967,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>You have one shot, on any night. You are on the killers’ side.</source>
-        <translation>Hai un colpo solo, in una notte a tua scelta. Stai in segreto dalla parte degli assassini.</translation>
+        <translation>Hai un colpo solo, la notte che vuoi. Stai con gli assassini, ma loro ancora non lo sanno.</translation>
     </message>
 </context>
 <context>
