@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QDate, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from spyword_qt.screens.file_dialog import file_dialog
+from spyword_qt.screens.file_dialog import ask_where, ask_which, file_dialog
 
 SUFFIX: Final = "spyword-backup"
 
@@ -24,19 +24,11 @@ class BackupFiles(QObject):
 
     def ask_where(self) -> None:
         """Ask where to put everything; the file is called by the day."""
-        dialog = self._dialog(self.tr("Back Up"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.selectFile(f"spyword-{QDate.currentDate().toString('yyyy-MM-dd')}.{SUFFIX}")
-        dialog.fileSelected.connect(self.place_chosen)
-        dialog.open()
+        ask_where(self._dialog(self.tr("Back Up")), SUFFIX, self.place_chosen)
 
     def ask_which(self) -> None:
         """Ask which file to restore."""
-        dialog = self._dialog(self.tr("Restore"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.file_chosen)
-        dialog.open()
+        ask_which(self._dialog(self.tr("Restore")), self.file_chosen)
 
     def _dialog(self, title: str) -> QFileDialog:
         dialog = file_dialog(self._owner, title, QStandardPaths.StandardLocation.DocumentsLocation)

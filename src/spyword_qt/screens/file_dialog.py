@@ -1,8 +1,10 @@
-"""The dialog that asks for a file, begun alike by whoever asks."""
+"""The dialog that asks for a file, begun and opened alike by whoever asks."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QDate, QDir, QStandardPaths, Qt, SignalInstance
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 
@@ -21,3 +23,22 @@ def file_dialog(owner: QWidget, title: str, place: QStandardPaths.StandardLocati
     ):
         dialog.setLabelText(label, text)
     return dialog
+
+
+def ask_where(
+    dialog: QFileDialog, suffix: str, then: Callable[[str], object] | SignalInstance, *, name: str = ""
+) -> None:
+    """Ask by that dialog for a path to write to; without a name the file is called by the day."""
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suffix)
+    called = name or f"spyword-{QDate.currentDate().toString('yyyy-MM-dd')}"
+    dialog.selectFile(f"{called}.{suffix}")
+    dialog.fileSelected.connect(then)
+    dialog.open()
+
+
+def ask_which(dialog: QFileDialog, then: Callable[[str], object] | SignalInstance) -> None:
+    """Ask by that dialog for a file that is there."""
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.fileSelected.connect(then)
+    dialog.open()

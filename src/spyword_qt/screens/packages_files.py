@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QDate, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from spyword_qt.screens.file_dialog import file_dialog
+from spyword_qt.screens.file_dialog import ask_where, ask_which, file_dialog
 
 SUFFIX: Final = "spyword-packs"
 LIST_TYPES: Final = ("txt", "csv", "tsv")
@@ -32,28 +32,18 @@ class PackFiles(QObject):
     def ask_where(self, ids: Sequence[str]) -> None:
         """Ask where to put these; the file is called by the day, and by nothing that is in it."""
         dialog = self._dialog(self.tr("Export Packages"), self._shared())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
-        day = QDate.currentDate().toString("yyyy-MM-dd")
-        dialog.selectFile(f"spyword-{day}.{SUFFIX}")
-        dialog.fileSelected.connect(partial(self.place_chosen.emit, tuple(ids)))
-        dialog.open()
+        ask_where(dialog, SUFFIX, partial(self.place_chosen.emit, tuple(ids)))
 
     def ask_which(self) -> None:
         """Ask which file to import."""
-        dialog = self._dialog(self.tr("Import Packages"), self._shared())
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.file_chosen)
-        dialog.open()
+        ask_which(self._dialog(self.tr("Import Packages"), self._shared()), self.file_chosen)
 
     def ask_list(self) -> None:
         """Ask which list of words to read."""
         patterns = " ".join(f"*.{kind}" for kind in LIST_TYPES)
         lists = self.tr("Lists of words") + f" ({patterns})"
-        dialog = self._dialog(self.tr("Open a List"), lists, self.tr("All files") + " (*)")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.list_chosen)
-        dialog.open()
+        everything = self.tr("All files") + " (*)"
+        ask_which(self._dialog(self.tr("Open a List"), lists, everything), self.list_chosen)
 
     def _dialog(self, title: str, *filters: str) -> QFileDialog:
         dialog = file_dialog(self._owner, title, QStandardPaths.StandardLocation.DocumentsLocation)

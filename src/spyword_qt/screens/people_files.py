@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QDate, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from spyword_qt.screens.file_dialog import file_dialog
+from spyword_qt.screens.file_dialog import ask_where, ask_which, file_dialog
 
 SUFFIX: Final = "spyword-people"
 _REFUSED: Final = frozenset('<>:"/\\|?*')
@@ -29,19 +29,12 @@ class PeopleFiles(QObject):
 
     def ask_where(self, ids: Sequence[str], name: str = "") -> None:
         """Ask where to put these; the file is called after somebody, or by the day."""
-        dialog = self._dialog(self.tr("Export People"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.selectFile(_suggested(name))
-        dialog.fileSelected.connect(partial(self.place_chosen.emit, tuple(ids)))
-        dialog.open()
+        then = partial(self.place_chosen.emit, tuple(ids))
+        ask_where(self._dialog(self.tr("Export People")), SUFFIX, then, name=_allowed(name))
 
     def ask_which(self) -> None:
         """Ask which file to import."""
-        dialog = self._dialog(self.tr("Import People"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.file_chosen)
-        dialog.open()
+        ask_which(self._dialog(self.tr("Import People")), self.file_chosen)
 
     def _dialog(self, title: str) -> QFileDialog:
         dialog = file_dialog(self._owner, title, QStandardPaths.StandardLocation.DocumentsLocation)
@@ -49,7 +42,5 @@ class PeopleFiles(QObject):
         return dialog
 
 
-def _suggested(name: str) -> str:
-    plain = "".join(letter for letter in name if letter not in _REFUSED).strip(" .")
-    day = QDate.currentDate().toString("yyyy-MM-dd")
-    return f"{plain or f'spyword-{day}'}.{SUFFIX}"
+def _allowed(name: str) -> str:
+    return "".join(letter for letter in name if letter not in _REFUSED).strip(" .")
