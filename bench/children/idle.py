@@ -91,13 +91,17 @@ def main() -> int:
         application.removeEventFilter(counting)
         # The end of the waiting is one of each.
         told[name] = {
-            "timers": counting.events["Timer"],
+            "timers": counting.events["Timer"] - 1,
             "paints": counting.events["Paint"] + counting.events["UpdateRequest"],
             "wake-ups": max(0, wake_ups() - before - 1),
         }
 
     look("home")
     driver.press("new_game")
+    look("setup, its cursor blinking")
+    focused = window.focusWidget()
+    assert focused is not None
+    focused.clearFocus()
     look("setup")
     for name in NAMES:
         driver.type_into("player_name", name)
@@ -111,7 +115,7 @@ def main() -> int:
     look("discussion, paused")
     driver.press("pause")
     driver.play_on("vote")
-    look("vote")
+    look("vote, watched over")
     driver.play_on("over")
     look("over")
     print(json.dumps(told))
