@@ -17,6 +17,7 @@ from spyword_qt.screens.person_draft import PersonDraft
 from spyword_qt.screens.profile_sheet import ProfileSheet
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_people import KnownPerson, Score
+from spyword_qt.widgets.unsaved import Unsaved
 from tests.layout.scenes_beside import press
 from tests.layout.stand import Scene, Table
 
@@ -81,6 +82,15 @@ def fill_in(screen: Screen, table: Table, *, name: str | None = None) -> None:
     ProfileSheet(screen, draft).begin()
 
 
+def leave_unsaved(screen: Screen, _table: Table) -> None:
+    """The window is to be closed over a name that was changed."""
+    field, unsaved = screen.findChild(QLineEdit, "person_name"), screen.findChild(Unsaved)
+    assert isinstance(field, QLineEdit)
+    assert isinstance(unsaved, Unsaved)
+    field.setText("Anna")
+    unsaved.leave()
+
+
 def then(*acts: Callable[[Screen, Table], object]) -> Callable[[Screen, Table], None]:
     """One after the other."""
 
@@ -110,6 +120,7 @@ SCENES: Final = {
     "person anew": Scene(people, partial(fill_in, name=""), shows_people=False),
     "person with a name that can't be": Scene(people, partial(fill_in, name="x" * 40), shows_people=False),
     "person's name and chip": Scene(people, fill_in),
+    "person who isn't saved yet": Scene(people, then(fill_in, leave_unsaved)),
     "board": Scene(people, pressed(["people_board"])),
     "board of rates": Scene(people, pressed(["people_board", "board_all_time", "board_win_rate"])),
     "board of votes": Scene(people, pressed(["people_board", "board_votes"])),
