@@ -47,6 +47,7 @@ class BackupDesk(QObject):
         self._panels.back_up.connect(self._files.ask_where)
         self._panels.restore.connect(self._files.ask_which)
         self._panels.replace.connect(self._replace)
+        self._gathering = self._errand(self._write_all, scribe)
         self._writing = self._errand(self._tell_written, outgoing)
         self._reading = self._errand(self._ask_to_replace)
         self._panels.left.connect(self._reading.drop)
@@ -63,10 +64,12 @@ class BackupDesk(QObject):
         return errand
 
     def _write(self, path: str) -> None:
-        self._writing.begin(partial(self._written, Path(path)))
+        # What was chosen last may be on its way to disk still.
+        self._gathering.begin(partial(Path, path))
 
-    def _written(self, path: Path) -> int:
-        return len(write_backup(self._folder, path).left_out)
+    def _write_all(self, path: object) -> None:
+        assert isinstance(path, Path)
+        self._writing.begin(partial(_written, self._folder, path))
 
     def _tell_written(self, left_out: object) -> None:
         assert isinstance(left_out, int)
@@ -106,3 +109,8 @@ class BackupDesk(QObject):
                 self.troubled.emit(backup_wording.not_written())
             case _:
                 raise error
+
+
+def _written(folder: Path, path: Path) -> int:
+    """Back everything up; how many things couldn't be."""
+    return len(write_backup(folder, path).left_out)

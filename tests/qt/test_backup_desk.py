@@ -17,8 +17,9 @@ from spyword_qt.backup_desk import BackupDesk
 from spyword_qt.screens.backup_files import BackupFiles
 from spyword_qt.screens.screen import Screen
 from spyword_qt.scribe import Scribe
-from spyword_qt.store.backup import Backup, TooMuch
+from spyword_qt.store.backup import Backup, TooMuch, read_backup
 from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.preferences import Preferences, PreferencesFile
 from spyword_qt.widgets.panel import Panel
 
 
@@ -30,7 +31,8 @@ class Counter:
         qtbot.addWidget(self.screen)
         self.screen.show()
         self.is_on = False
-        self.desk = BackupDesk(folder, self.screen, lambda: self.is_on, Scribe(), Scribe())
+        self.scribe, outgoing = Scribe(), Scribe()
+        self.desk = BackupDesk(folder, self.screen, lambda: self.is_on, self.scribe, outgoing)
         self.said: list[str] = []
         self.troubles: list[str] = []
         self.desk.said.connect(self.said.append)
@@ -158,6 +160,23 @@ def test_all_is_laid_out_beside_the_window(
     qtbot.waitUntil(lambda: bool(counter.troubles))
     assert not counter.screen.findChildren(Panel)
     assert not counter.said
+
+
+def test_what_is_on_its_way_to_disk_is_in_it(
+    counter: Counter, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spyword_qt.scribe.WITHIN_A_FRAME", 0.008)
+    may = Event()
+
+    def prefer() -> None:
+        assert may.wait(10)
+        PreferencesFile(tmp_path).save(Preferences(theme="dark"))
+
+    counter.scribe.write(prefer)
+    counter.back_up(tmp_path / "all")
+    may.set()
+    qtbot.waitUntil(lambda: bool(counter.said))
+    assert b"dark" in read_backup(tmp_path / "all").files["preferences.json"]
 
 
 def test_what_is_left_out_is_counted(counter: Counter, qtbot: QtBot, tmp_path: Path) -> None:
