@@ -112,6 +112,14 @@ def test_the_glossary_is_followed(language: str) -> None:
     assert glossary.keys() & said.keys()
 
 
+def test_the_glossaries_say_the_same_terms() -> None:
+    terms = {
+        frozenset(row.partition("\t")[0] for row in glossary.read_text(encoding="utf-8").splitlines())
+        for glossary in translations.FOLDER.glob("glossary_*.tsv")
+    }
+    assert len(terms) == 1
+
+
 @pytest.mark.parametrize("language", MISPRINTS)
 def test_quotes_and_stops_are_those_of_the_language(language: str) -> None:
     wrong = [form for one in messages(language) for form in one.forms if MISPRINTS[language].search(form)]

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from spyword_engine.progress.titles import titles
 from spyword_qt import told_wording
 from spyword_qt.people import guests
 from spyword_qt.store.json_file import NotSaved, problem_of
@@ -77,6 +78,21 @@ def test_on_every_screen_before_a_game(table: Party) -> None:
     table.press("new_game", "all_packages", "back")
     switch(table, "preferences")
     switch(table, "preferences")
+
+
+def test_titles_and_kinds_are_called_as_the_language_calls_them(table: Party) -> None:
+    """They are data, and no translator's."""
+    table.press("people")
+    worn = [title for title in titles().values() if table.reads(title.name("en"))]
+    assert worn
+    table.press("back")
+    switch(table, "preferences")
+    table.press("people")
+    assert table.reads(*(title.name("it") for title in worn))
+    assert not any(table.reads(title.name("en")) for title in worn)
+    table.press("back", "packages")
+    assert table.reads("frutta", "in cucina")
+    assert not table.reads("fruit")
 
 
 def test_in_the_middle_of_a_game_whose_words_stay_what_they_are(table: Party) -> None:
