@@ -89,6 +89,16 @@ def test_the_judge_is_called_like_no_player(host: Host) -> None:
     assert not host.button("start_game").isEnabled()
 
 
+def test_a_judges_name_is_typed_letter_by_letter(host: Host) -> None:
+    set_up(host, 12, judge="")
+    host.line("judge_name").setFocus()
+    for letter in "Olga":
+        QTest.keyClicks(host.focused(), letter)
+    assert host.line("judge_name").text() == "Olga"
+    assert host.draft.led.judge == "Olga"
+    assert host.field.text() == ""
+
+
 def test_sixteen_make_a_full_table(host: Host) -> None:
     set_up(host, 15)
     host.type_name("Player P")

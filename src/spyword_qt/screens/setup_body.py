@@ -63,6 +63,9 @@ class SetupBody(QWidget):
 
     def show_part(self, part: SetupPart) -> None:
         """Show what is chosen for another game; to be laid out after."""
+        if part is self._part:
+            # Hidden for an instant, it would lose the focus.
+            return
         if self._part is not None:
             self._part.hide()
         self._part = part
