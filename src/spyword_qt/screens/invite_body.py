@@ -37,6 +37,7 @@ class InviteBody(QWidget):
         self._list_height = 0
         self.chips = ChipRow(self)
         self._count = Text(role=TextRole.CAPTION, tone="soft", parent=self)
+        self._has_chips = False
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.search = SearchField(self)
         self.search.setObjectName("invite_search")
@@ -57,6 +58,7 @@ class InviteBody(QWidget):
         self._count.setVisible(people is not None)
         self.chips.show_people(people or (), self.tr("At the table"))
         self._count.setText(count_wording.people(len(people)) if people else self.tr("Nobody sits yet."))
+        self._has_chips = bool(people)
 
     def say(self, sentence: str) -> bool:
         """Say in the list's place why it is empty; returns whether that takes more room than there is."""
@@ -101,9 +103,9 @@ class InviteBody(QWidget):
         """Put everything where it belongs at a width; returns where it ends."""
         m, gap, top = self._m, self._m.px(GAP), 0
         if not self.chips.isHidden():
-            height = max(self.chips.sizeHint().height(), self._count.sizeHint().height())
-            count = min(self._count.sizeHint().width(), width // 2)
-            self.chips.setGeometry(0, top, width - count - gap, height)
+            count = min(self._count.sizeHint().width(), width // 2) if self._has_chips else width
+            height = max(self.chips.sizeHint().height(), self._count.heightForWidth(count))
+            self.chips.setGeometry(0, top, max(0, width - count - gap), height)
             self._count.setGeometry(width - count, top, count, height)
             top += height + gap
         beside = m.px(TILE_GAP)
