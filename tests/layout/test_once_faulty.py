@@ -18,6 +18,13 @@ ONCE: dict[str, Case] = {
     "another that has to be reached": Case(
         "setup further on in the packages", (800, 600), "1", 12, "long", 1.0, "pl"
     ),
+    "nobody yet at the table": Case("setup's people to be", (800, 1280), "1", 12, "long", 2.0, "pl"),
+    "a kerned word in large letters": Case("person", (3840, 2160), "1", 12, "long", 2.0, "pl"),
+    "what a judge's thumb says": Case("how to play Secret Bandit 3", (800, 600), "1", 12, "long", 1.5, "it"),
+    "what the judge says at night": Case(
+        "how to play Secret Bandit 2", (1920, 1080), "1", 12, "long", 1.5, "stretched"
+    ),
+    "a level on the smallest tile": Case("gains", (800, 600), "1", 12, "long", 1.0, "en"),
     "a title on a tile": Case("setup's people", (800, 600), "1", 4, "plain", 1.0, "it"),
 }
 

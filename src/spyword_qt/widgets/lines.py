@@ -15,6 +15,8 @@ UNBOUNDED: Final = 1e6
 LINE_SEPARATOR: Final = "\u2028"
 KERNING: Final = 1
 """Pixels by which a laid-out line may be wider than its advance, and would break at just that."""
+KERNED: Final = 0.02
+"""The same in parts of the size of large letters."""
 SMALLEST_SINGLE_LINE: Final = 0.5
 """Part of its full size that a fitted text keeps before it goes onto two lines, which then fit its height."""
 
@@ -89,13 +91,17 @@ def natural_width(text: str, font: QFont) -> int:
     """Pixels that a text takes on one line (or the longest of its given lines)."""
     metrics = QFontMetricsF(font)
     advance = max((metrics.horizontalAdvance(line) for line in text.split("\n")), default=0.0)
-    return ceil(advance) + KERNING
+    return ceil(advance) + _kerning(font)
 
 
 def longest_word(text: str, font: QFont) -> int:
     """Pixels that the longest word of a text takes."""
     metrics = QFontMetricsF(font)
-    return ceil(max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)) + KERNING
+    return ceil(max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)) + _kerning(font)
+
+
+def _kerning(font: QFont) -> int:
+    return max(KERNING, ceil(KERNED * font.pixelSize()))
 
 
 def fit(text: str, font_at: Callable[[int], QFont], px: int, width: float, leading: float) -> Lines:
