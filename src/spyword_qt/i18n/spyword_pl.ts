@@ -4595,7 +4595,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>A draw, played as one of the police</source>
-        <translation>Remis w roli policji</translation>
+        <translation>Remis w roli policjanta</translation>
     </message>
     <message>
         <source>A draw, played as the bandit</source>
@@ -4695,7 +4695,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Lost as one of the police</source>
-        <translation>Przegrana jako policja</translation>
+        <translation>Przegrana jako policjant</translation>
     </message>
     <message>
         <source>Lost as the bandit</source>
@@ -4831,7 +4831,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Won as one of the police</source>
-        <translation>Wygrana jako policja</translation>
+        <translation>Wygrana jako policjant</translation>
     </message>
     <message>
         <source>Won as the bandit</source>
