@@ -56,7 +56,7 @@ def game(folder: Path, games: int, switches: int) -> None:
     from PySide6.QtWidgets import QStackedWidget
 
     from tests.e2e.driver import Driver
-    from tests.e2e.hands import ManualClock, QuickHands
+    from tests.e2e.hands import ManualClock, QuickHands, spin_until
 
     clock = ManualClock()
     window = create_window(folder, seed=1, language="en", clock=clock)
@@ -69,6 +69,7 @@ def game(folder: Path, games: int, switches: int) -> None:
         told[f"after {number}"] = mib("status", "VmRSS")
         if number < games:
             driver.press("play_again")
+            spin_until(lambda: driver.screen == "handoff")
     stack = window.findChild(QStackedWidget, "screens")
     assert stack is not None
     for number in range(1, switches + 1):

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from spyword_qt.app import create_window
 from tests.e2e.driver import Driver
-from tests.e2e.hands import ManualClock, QuickHands
+from tests.e2e.hands import ManualClock, QuickHands, spin_until
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus")
 SIZE: Final = (1280, 800)
@@ -180,6 +180,7 @@ def main() -> int:
     driver.deal()
     driver.play_on()
     driver.press("play_again")
+    spin_until(lambda: driver.screen == "handoff")
     driver.play_on()
     first = {name: times[0] for name, times in hands.taken.items()}
     later = {name: median(times[1:]) for name, times in hands.taken.items() if len(times) > 1}
