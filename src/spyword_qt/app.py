@@ -104,7 +104,8 @@ def _has_room(window: Window) -> bool:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="spyword-qt", description="The Spy's Word, for 4 to 12 people.")
+    what = "The Spy's Word, for 4 to 12 people, and Secret Bandit, for 12 to 16 and a judge."
+    parser = argparse.ArgumentParser(prog="spyword-qt", description=what)
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep games and settings in DIR")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the same games again")
     parser.add_argument("--language", choices=LANGUAGES, help="language of the game")

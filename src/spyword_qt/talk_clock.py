@@ -63,10 +63,15 @@ class TalkClock(QObject):
         self.ticked.emit(self._countdown.view())
 
     def add_half_a_minute(self) -> None:
-        """Gives it more time; running or held, it stays so."""
-        if self._countdown is not None:
-            self._countdown.add(MORE_SECONDS)
-            self.ticked.emit(self._countdown.view())
+        """Gives it more time; running or held, it stays so, and one that has run out runs on."""
+        if self._countdown is None:
+            return
+        has_run_out = self._countdown.view().left <= 0
+        self._countdown.add(MORE_SECONDS)
+        if has_run_out:
+            self._countdown.go_on()
+            self._timer.start()
+        self.ticked.emit(self._countdown.view())
 
     def _beat(self) -> None:
         if self._countdown is None:

@@ -13,6 +13,7 @@ from spyword_qt.people import guests
 from spyword_qt.screens.verdict import Verdict
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
+from spyword_qt.widgets.panel import Panel
 from spyword_qt.widgets.text import Text
 from spyword_qt.widgets.vote_row import VoteRow
 from tests.layout.page import scroll_of, scrolls
@@ -132,6 +133,18 @@ def test_the_result_is_left_by_its_button(clock: Clock, room: QWidget) -> None:
     screen.continue_.connect(lambda: told.append(True))
     button(screen, "continue").click()
     assert told == [True]
+
+
+def test_what_is_open_over_the_result_stays_on_top_of_its_rows(clock: Clock, room: QWidget) -> None:
+    screen = shown(result(Played(7).vote({}, otherwise=1), clock, room))
+    menu = Panel(screen, "Menu")
+    menu.open()
+    # As when the votes have come in.
+    screen.refresh()
+    for row in screen.findChildren(VoteRow):
+        there = screen.childAt(row.mapTo(screen, row.rect().center()))
+        assert there is not None
+        assert there is menu or menu.isAncestorOf(there)
 
 
 def test_lots_name_nobody_while_they_are_drawn(qtbot: QtBot, clock: Clock, room: QWidget) -> None:

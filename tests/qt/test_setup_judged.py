@@ -107,6 +107,13 @@ def test_sixteen_make_a_full_table(host: Host) -> None:
     assert not host.field.isEnabled()
 
 
+def test_after_the_last_name_the_judges_is_typed(host: Host) -> None:
+    set_up(host, 15, judge="")
+    host.field.setFocus()
+    host.type_name("Player P")
+    assert host.focused() is host.line("judge_name")
+
+
 def test_those_who_are_too_many_for_the_word_game_are_counted(host: Host) -> None:
     set_up(host, 14)
     host.press("game_word")

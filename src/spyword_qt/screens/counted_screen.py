@@ -128,8 +128,8 @@ class CountedScreen(TableScreen):
             self._column.place(column, m)
             beside = column.right() + 1 + m.px(SMALL_BESIDE if m.small else BESIDE_ROWS)
             self._place_rows(QRect(beside, room.y(), room.right() + 1 - beside, room.height()), m)
-        self._heading.raise_()
-        self._seen_rows.raise_()
+        # Under them, not they over it: what is open over the page stays on top.
+        self._column.lower()
 
     def _fit_column(self, width: int, height: int, m: Metrics) -> None:
         """Let the emblem and then some of the letters' size go where the rest has no room."""

@@ -142,7 +142,7 @@ class SetupScreen(Screen):
         page.header.set_note(count_wording.people(len(draft.names)) if draft.names else "")
         page.start.setEnabled(draft.can_start)
         if typed and draft.is_full:
-            self._focus_start()
+            self._focus_next()
         page.reason.setText(self._reason())
         page.reason.setVisible(not draft.can_start)
         self.refresh()
@@ -164,6 +164,13 @@ class SetupScreen(Screen):
         if self.guard.is_open():
             self._show(draft)
             self.draft_changed.emit(self._draft)
+
+    def _focus_next(self) -> None:
+        """Everybody sits there: what is missing now is the judge's name, or nothing."""
+        if self._draft.game == "bandit" and not self._draft.can_start:
+            self._page.judged.judge.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._focus_start()
 
     def _focus_start(self) -> None:
         self._page.start.setFocus(Qt.FocusReason.OtherFocusReason)

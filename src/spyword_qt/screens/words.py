@@ -119,7 +119,8 @@ class WordsScreen(TableScreen):
             return
         seconds = ceil(time.left)
         is_last = seconds <= LAST_SECONDS
-        small = self.tr("Paused") if time.paused else self._heard(view)
+        is_paused = time.paused and time.left > 0
+        small = self.tr("Paused") if is_paused else self._heard(view)
         text = f"{seconds // 60}:{seconds % 60:02}"
         fraction = time.left / time.limit if time.limit > 0 else 0.0
         self._disc.show_clock(fraction, text, is_last, small, self._place(view))

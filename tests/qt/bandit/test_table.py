@@ -264,6 +264,9 @@ class TestTheClock:
         assert left(desk) == 0
         assert desk.view.turn == turn
         assert [type(event).__name__ for event in happened] == ["SpeechOver"]
+        desk.table.more_time()
+        pass_time(desk, 10)
+        assert left(desk) == 20, "it runs on"
         desk.table.spoke()
         assert left(desk) == 30
         pass_time(desk, 5)
