@@ -47,6 +47,7 @@ class TableStrip(QWidget):
         self._m = DESIGN
         self._people: tuple[Person, ...] = ()
         self._has_notes = self._has_titles = False
+        self._most = MOST
         self._seats: list[Seat] = []
         self._offers: list[OfferedSeat] = []
         self.add_button = FreeSeat(self)
@@ -73,6 +74,7 @@ class TableStrip(QWidget):
         So many as `most` make a full table, which has no place to add somebody.
         """
         self._people = tuple(people)
+        self._most = most
         self._has_notes = bool(notes)
         self._has_titles = any(person.title for person in (*people, *offered))
         while len(self._seats) < len(people):
@@ -199,8 +201,10 @@ class TableStrip(QWidget):
         return len(self._people) + len(self._free())
 
     def _rows(self) -> int:
-        # Beside those who sit there may be a place for one more, and one for all of the last table.
-        return 2 if self._places() > MOST + 2 else 1
+        # Beside those who sit there may be a place for one more, and one for all of the last table. A game for
+        # more than one row holds has room for two, in which names can be read.
+        most = FEW if self._most > MOST else MOST
+        return 2 if self._places() > most + 2 else 1
 
     def _in_a_row(self) -> int:
         return -(-self._places() // self._rows())
