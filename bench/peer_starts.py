@@ -15,7 +15,7 @@ from bench.facts import Fact, Facts
 from bench.peers import NotHere, python_with
 from bench.rounds import Bound, Case, Contest, Sample, Target
 from bench.spawned import CHILDREN, environment, told_by
-from bench.start import PAINTED
+from bench.start import COMPUTED, PAINTED
 
 SAME_QT: Final = f"PySide6=={PySide6.__version__}"
 
@@ -70,6 +70,6 @@ def _started(python: str, binding: str, entry: Sequence[str], *arguments: str) -
 
     def measure() -> Sample:
         told = told_by([python, script, binding, *entry, *arguments], environment())
-        return {PAINTED: told["painted"], "ms of computing": told["cpu"]}
+        return {PAINTED: told["painted"], COMPUTED: told["cpu"]}
 
     return measure
