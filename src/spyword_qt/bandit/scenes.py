@@ -88,12 +88,17 @@ class NightScene(GameScene[BanditTable]):
 
 
 class DawnScene(GameScene[BanditTable]):
-    """Who is out by the night."""
+    """Everybody is woken, and told who is out by the night."""
+
+    def __init__(self, table: BanditTable, clock: Clock, actions: TableActions, script: Script) -> None:
+        super().__init__(table, clock, actions)
+        self._script = script
 
     @cached_property
     def screen(self) -> DawnScreen:
         dawn = DawnScreen(self._clock)
         dawn.continue_.connect(self._table.go_on)
+        dawn.said.connect(self._script.say)
         self._actions.menu_on(dawn, dawn.menu)
         return dawn
 
@@ -177,7 +182,7 @@ def bandit_scenes(table: BanditTable, clock: Clock, flow: Flow, script: Script) 
         ScreenName.CARD: CardScene(table, clock, actions),
         ScreenName.JUDGE: judge,
         ScreenName.NIGHT: NightScene(table, clock, actions, script, judge),
-        ScreenName.DAWN: DawnScene(table, clock, actions),
+        ScreenName.DAWN: DawnScene(table, clock, actions, script),
         ScreenName.WORDS: WordsScene(table, clock, actions),
         ScreenName.HANDS: HandsScene(table, clock, actions),
         ScreenName.RESULT: ResultScene(table, clock, actions),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from spyword_engine.bandit.views import TableView
 from spyword_qt.bandit.day import gone_at_dawn
 from spyword_qt.bandit.day_wording import after_dawn, caption
+from spyword_qt.bandit.role_wording import morning_words
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen, person_at, place_with_table
@@ -27,15 +28,18 @@ MOST_OUT: Final = 3
 
 
 class DawnScreen(TableScreen):
-    """A calm moment: the sun comes up over the table, and the names of who is out are read."""
+    """A calm moment: everybody is woken, the sun comes up, and the names of who is out are read."""
 
     continue_ = Signal()
+    said = Signal(str)
+    """What is to be heard now."""
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
         super().__init__(ScreenName.DAWN, clock, parent)
         self._view: TableView | None = None
         self._people: tuple[Person, ...] = ()
         self._seen_day = 0
+        self._call = Text(role=TextRole.TITLELINE, tone="brassink")
         self._heading = Text(role=TextRole.LEAD, tone="soft")
         self._names = [FitText(role=TextRole.PERSON) for _ in range(MOST_OUT)]
         self._secrecy = Text(role=TextRole.NOTE, tone="mute")
@@ -44,12 +48,14 @@ class DawnScreen(TableScreen):
         self._continue.setObjectName("continue")
         self._continue.clicked.connect(self._go_on)
         self._column = PageColumn(self)
-        self._column.add(self._heading)
+        self._column.add(self._call)
+        self._column.add(self._heading, 20)
         for name in self._names:
             self._column.add(name, 4, grows=False)
         self._column.add_pleasant(self._secrecy, 10)
         self._column.add(self._next, 16)
         self._column.add_action(self._continue)
+        self._column.scroll_by_keys(self)
         self._disc = TableDisc(self)
         self._sunrise = Sunrise(self)
         self.retranslate()
@@ -69,11 +75,13 @@ class DawnScreen(TableScreen):
             return
         self._seen_day = view.day
         self._sunrise.rise()
+        self.said.emit(morning_words())
         if gone_at_dawn(view):
             ask_for(self, Cue.OUT)
 
     def retranslate(self) -> None:
         self._continue.setText(self.tr("Go On"))
+        self._call.setText(self.tr("Say aloud: “{words}”").format(words=morning_words()))
         view = self._view
         if view is None:
             return

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt.bandit.role_wording import morning_words
 from spyword_qt.clock import ClockView
 from spyword_qt.people import guests
 from spyword_qt.screens.bandit_result import BanditResultScreen
@@ -86,6 +87,21 @@ def test_causes_make_no_difference_to_the_dawn(clock: Clock, room: QWidget) -> N
     killed = dawn(Judged().night(9), clock, room)
     shot = dawn(Judged().night(7, saved=7, shot=9), clock, room)
     assert said(killed) == said(shot)
+
+
+def test_everybody_is_woken_before_the_names_are_read(clock: Clock, room: QWidget) -> None:
+    screen = dawn(Judged().night(9), clock, room)
+    told = said(screen)
+    assert told.index(f"Say aloud: “{morning_words()}”") < told.index("Out this night")
+
+
+def test_a_device_that_speaks_wakes_everybody_once_a_day(clock: Clock, room: QWidget) -> None:
+    screen = dawn(Judged().night(9), clock, room)
+    heard: list[str] = []
+    screen.said.connect(heard.append)
+    screen.enter()
+    screen.enter()
+    assert heard == [morning_words()]
 
 
 def test_who_went_is_heard_once_and_a_quiet_morning_is_quiet(clock: Clock, ears: Ears) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from spyword_engine.bandit.phase import Phase
+from spyword_engine.bandit.phase import STEPS, Phase
 from spyword_engine.bandit.roles import Role
+from spyword_qt.bandit.role_wording import closing_words, morning_words, nightfall_words, waking_words
+from spyword_qt.bandit.speech import Speech
 from spyword_qt.evening import Evening
 from tests.qt.bandit.desk import JUDGE, NAMES
 from tests.qt.games.bandit_party import BanditParty
@@ -35,6 +39,20 @@ def test_every_step_of_the_night_is_covered_when_the_window_is_left(bandits: Ban
         bandits.press("judge_ready")
         bandits.step()
     assert phases == [Phase.KILLERS, Phase.DOCTOR, Phase.BANDIT, Phase.POLICE, Phase.POLICE_ANSWER]
+
+
+def test_the_device_says_a_whole_night_from_nightfall_to_the_morning(
+    bandits: BanditParty, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(Speech, "say", lambda _, sentence: heard.append(sentence))
+    evening = bandits.window.findChild(Evening)
+    assert isinstance(evening, Evening)
+    evening.choose(replace(evening._backstage.preferences, speak_script=True))
+    bandits.deal_bandits(12)
+    bandits.lead("words")
+    steps = [words(phase) for phase in STEPS for words in (waking_words, closing_words)]
+    assert heard == [nightfall_words(), *steps, morning_words()]
 
 
 def test_a_mishap_at_night_is_covered_and_leads_back_to_the_gate(bandits: BanditParty) -> None:
