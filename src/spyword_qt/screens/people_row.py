@@ -28,7 +28,7 @@ from spyword_qt.theme.tokens import (
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.fitting import draw_elided, line_font
+from spyword_qt.widgets.fitting import draw_elided, draw_fitted, fitted, line_font
 from spyword_qt.widgets.level_coin import paint_level_coin
 from spyword_qt.widgets.lines import natural_width
 
@@ -123,8 +123,8 @@ class PersonTile(Control):
         paint_chip(painter, parts.chip, self._person.avatar, dark=colours is DARK)
         self._paint_name(painter, parts.name, self._person, colours)
         painter.setPen(QColor(colours.soft))
-        font = line_font(self._when, self._ui_font, m.font(WHEN), parts.when.width())
-        draw_elided(painter, parts.when, self._when, font, _RIGHT)
+        font = fitted(self._when, parts.when.size(), self._ui_font, m.font(WHEN), MIN_TEXT)
+        draw_fitted(painter, parts.when, self._when, font, _RIGHT)
         paint_level_coin(painter, parts.coin, self._person.level)
 
     def _paint_name(self, painter: QPainter, room: QRectF, person: KnownPerson, colours: Colours) -> None:

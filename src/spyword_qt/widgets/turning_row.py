@@ -12,6 +12,8 @@ from spyword_qt.theme.tokens import TILE_GAP
 
 MOST_TEXT: Final = 1.5
 """Of the preference for text, with which words of usual length have room beside one another."""
+MOST_UPRIGHT: Final = 1.25
+"""The same in a window that is higher than wide."""
 
 
 class TurningRow(QWidget):
@@ -32,4 +34,5 @@ class TurningRow(QWidget):
         """Take the distances that fit a window, and the direction that fits the letters."""
         self._row.setSpacing(m.px(TILE_GAP))
         direction = QBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if m.text <= MOST_TEXT else direction.TopToBottom)
+        is_beside = m.text <= (MOST_UPRIGHT if m.portrait else MOST_TEXT)
+        self._row.setDirection(direction.LeftToRight if is_beside else direction.TopToBottom)
