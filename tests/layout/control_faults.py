@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from typing import Final
 
 from PySide6.QtCore import QRect
@@ -80,10 +80,21 @@ def _focus_faults(order: list[QWidget], page: Page) -> Iterator[str]:
 
 
 def _lines(one: QWidget, following: QWidget, page: Page) -> tuple[QRect, QRect]:
-    """Where two are to one another; what scrolls is where its area is, to what doesn't."""
-    if page.scroll_of(one) is page.scroll_of(following):
-        return page.place(one), page.place(following)
-    return page.place(page.scroll_of(one) or one), page.place(page.scroll_of(following) or following)
+    """Where two are to one another; what scrolls is where its area is, to what doesn't scroll with it."""
+    here, there = next(
+        (each, other)
+        for each, other in product(_outwards(one, page), _outwards(following, page))
+        if page.scroll_of(each) is page.scroll_of(other)
+    )
+    return page.place(here), page.place(there)
+
+
+def _outwards(part: QWidget, page: Page) -> Iterator[QWidget]:
+    """A part, the area that it scrolls in, the one that this scrolls in, and so on."""
+    around: QWidget | None = part
+    while around is not None:
+        yield around
+        around = page.scroll_of(around)
 
 
 def _is_back(here: QRect, there: QRect) -> bool:
