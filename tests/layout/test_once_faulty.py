@@ -25,6 +25,11 @@ ONCE: dict[str, Case] = {
         "how to play Secret Bandit 2", (1920, 1080), "1", 12, "long", 1.5, "stretched"
     ),
     "a level on the smallest tile": Case("gains", (800, 600), "1", 12, "long", 1.0, "en"),
+    "when somebody played last": Case("people", (1024, 768), "1", 12, "long", 1.0, "stretched"),
+    "what is done with a seat": Case("setup's seat", (800, 1280), "1", 12, "long", 1.5, "stretched"),
+    "a long word on a card that is made": Case(
+        "package of long words", (800, 600), "1", 12, "long", 1.5, "stretched"
+    ),
     "a title on a tile": Case("setup's people", (800, 600), "1", 4, "plain", 1.0, "it"),
 }
 

@@ -31,7 +31,7 @@ RIM: Final = 8
 """Round a card, for the dashes that say that a picture can be let go here."""
 DASHES: Final = (3.0, 2.4)
 STROKE: Final = 3.0
-LEAST_CARD: Final = 320
+LEAST_CARD: Final = 345
 LEAST_WITH_LINE: Final = 240
 """Pixels in height of a card that has room for the line over its word."""
 SPACING: Final = 12
