@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import defaultdict, deque
+from collections.abc import Iterator
 from functools import partial
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -44,14 +45,14 @@ def measured() -> Iterator[Contest | Facts]:
         (plain, *(Case(name, partial(games.take, LATER + name)) for name in screens)),
         note=f"{NOTE} The move and what is shown anew are in it, the disk is not: see the saves.",
     )
-    first = sorted(name for name in games.keys if name.startswith(FIRST) and name != "plain first")
+    first = sorted(filter(_is_first, games.keys))
     yield Contest(
         "A press to a screen that is seen for the first time",
         (
             Case("a plain page, made for it", partial(games.take, "plain first")),
             *(Case(name.removeprefix(FIRST), partial(games.take, name)) for name in first),
-            Case(MIDDLE, partial(games.of_all, first, median)),
-            Case(SLOWEST, partial(games.of_all, first, max)),
+            Case(MIDDLE, partial(games.take, FIRST + MIDDLE)),
+            Case(SLOWEST, partial(games.take, FIRST + SLOWEST)),
         ),
         (
             Target("U2", MIDDLE, TOOK, Bound.VALUE_AT_MOST, 10),
@@ -64,31 +65,36 @@ def measured() -> Iterator[Contest | Facts]:
 
 
 class Games:
-    """What processes told that played, one after the other: each figure of one is given once."""
+    """What processes told that played, one after the other: each figure of each is given once."""
 
     def __init__(self) -> None:
-        self._told = self._play()
+        self._left: dict[str, deque[float]] = defaultdict(deque)
+        self._play()
 
     @property
     def keys(self) -> tuple[str, ...]:
         """What there are figures of."""
-        return tuple(self._told)
+        return tuple(self._left)
 
     def take(self, key: str) -> Sample:
-        """The next figure; of a further process where that of the last has been taken."""
-        while not self._told.get(key):
-            self._told = self._play()
-        return {TOOK: self._told[key].pop(0)}
+        """The next figure; of a further process where all of those before have been taken."""
+        while not self._left[key]:
+            self._play()
+        return {TOOK: self._left[key].popleft()}
 
-    def of_all(self, keys: list[str], of: Callable[[list[float]], float]) -> Sample:
-        """One figure of several, which stay to be taken."""
-        return {TOOK: of([self._kept[key][0] for key in keys if key in self._kept])}
-
-    def _play(self) -> dict[str, list[float]]:
+    def _play(self) -> None:
         with TemporaryDirectory() as name:
-            told: dict[str, list[float]] = spawned("screens", (name,))
-        self._kept = {key: list(values) for key, values in told.items() if isinstance(values, list)}
-        return {key: list(values) for key, values in self._kept.items()}
+            told = spawned("screens", (name,))
+        for key, values in told.items():
+            if isinstance(values, list):
+                self._left[key].extend(values)
+        first = [values[0] for key, values in told.items() if _is_first(key)]
+        self._left[FIRST + MIDDLE].append(median(first))
+        self._left[FIRST + SLOWEST].append(max(first))
+
+
+def _is_first(key: str) -> bool:
+    return key.startswith(FIRST) and key not in (FIRST + MIDDLE, FIRST + SLOWEST)
 
 
 _SWITCHES: Final = ((MIDDLE, "switch"), (SLOWEST, "slowest switch"))
