@@ -142,7 +142,7 @@ def test_speeches_can_have_a_clock(host: Host) -> None:
 
 def test_everybody_can_be_called_at_night(host: Host) -> None:
     set_up(host, 12)
-    assert "Who is in" in host.pill("calls")
+    assert "Who has to act" in host.pill("calls")
     host.press("pill_calls")
     host.button("call_out_steps").click()
     assert host.draft.led.call_out_steps

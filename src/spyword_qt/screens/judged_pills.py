@@ -19,7 +19,7 @@ SPEECH: Final = "speech_seconds"
 
 
 class JudgedPills(PillRow):
-    """The clock of speeches, whether those who are out are called, and the device's voice, if it has one."""
+    """The clock of speeches, whether those are called who have nothing to do, and the device's voice, if it has one."""
 
     set_by_host = Signal(object)
     """All of it, as it is to be."""
@@ -55,7 +55,7 @@ class JudgedPills(PillRow):
             tile.show_choice(self._speech_name(seconds), note)
         self._calls.show_choice(
             self.tr("Call everybody"),
-            self.tr("Also those who are out, so that silence tells nothing."),
+            self.tr("Also those who have nothing to do, so that silence tells nothing."),
         )
         self._voice.show_choice(
             self.tr("The device speaks"), self.tr("It says aloud what the judge would, at night.")
@@ -69,7 +69,7 @@ class JudgedPills(PillRow):
         self._name_values()
 
     def _name_values(self) -> None:
-        calls = self.tr("Everybody") if self._led.call_out_steps else self.tr("Who is in")
+        calls = self.tr("Everybody") if self._led.call_out_steps else self.tr("Who has to act")
         self.show_values(
             {
                 "speeches": (self.tr("Speech clock"), self._speech_name(self._led.speech_seconds)),

@@ -72,7 +72,7 @@ class Preferences:
     speech_seconds: int = 0
     """One of SPEECHES."""
     call_out_steps: bool = False
-    """Whether the judge calls those too whom nobody answers, so that silence tells nothing."""
+    """Whether the judge calls steps too that nobody has to take, so that silence tells nothing."""
     speak_script: bool = False
     """Whether the device says aloud what the judge would, where it has a voice for the language."""
 
