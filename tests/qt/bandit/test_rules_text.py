@@ -15,7 +15,6 @@ from tests.qt.conftest import Clock
 from tests.qt.onlookers import put_up
 
 PAGE = rulebook()
-TEXT = " ".join(rule.text for rule in PAGE.rules)
 
 
 @pytest.mark.parametrize("players", range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
@@ -29,10 +28,23 @@ def test_the_number_of_each_role_is_told(players: int) -> None:
 
 
 def test_points_are_those_that_the_engine_gives() -> None:
-    for points in POINTS.values():
-        for each in points.values():
-            assert str(each).replace("-", "−") in TEXT
-    assert set(POINTS) == set(Winner)
+    of = {
+        winner: {role: str(points).replace("-", "−") for role, points in each.items()}
+        for winner, each in POINTS.items()
+    }
+    police, killers, draw = of[Winner.POLICE], of[Winner.KILLERS], of[Winner.DRAW]
+    assert police[Role.POLICE] == police[Role.DOCTOR]
+    assert police[Role.KILLER] == police[Role.BANDIT]
+    assert killers[Role.POLICE] == killers[Role.DOCTOR]
+    assert killers[Role.KILLER] == killers[Role.BANDIT]
+    assert len(set(draw.values())) == 1
+    assert PAGE.rules[-1].text == (
+        f"If the police win: police and doctor {police[Role.POLICE]}, citizens {police[Role.CITIZEN]}, "
+        f"killers and bandit {police[Role.KILLER]}. "
+        f"If the killers win: killers and bandit {killers[Role.KILLER]}, "
+        f"police and doctor {killers[Role.POLICE]}, citizens {killers[Role.CITIZEN]}. "
+        f"A draw: {draw[Role.CITIZEN]} each."
+    )
 
 
 def test_every_role_has_its_picture_and_sentence() -> None:
