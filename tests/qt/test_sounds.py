@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
@@ -26,7 +27,8 @@ from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.word_cues import WordCues
 from tests.e2e.hands import spin_until
 from tests.qt.conftest import Clock
-from tests.qt.games.party import Party, against
+from tests.qt.games.party import NAMES as GUESTS
+from tests.qt.games.party import Party, against, in_turn
 from tests.qt.pages import result
 from tests.qt.played import Played
 from tests.qt.test_table import NAMES, Desk
@@ -215,6 +217,32 @@ class TestTheWindow:
         assert [cue for cue in heard if cue in ENDINGS] == [Cue.CITIZENS]
         party.close()
 
+    def test_whoever_looks_away_hears_the_same_whatever_a_hand_does(
+        self, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        heard: list[Cue] = []
+        told: dict[str, set[tuple[Cue, ...]]] = {}
+        monkeypatch.setattr(Sounds, "play", lambda _, cue: heard.append(cue))
+        party = Party(tmp_path)
+        party.deal(7, "reveal_roles", "allow_pass")
+        out = party.seats("ghost", "citizen")
+
+        def listen(_screen: str) -> None:
+            if len(party.seen) > 1:
+                # What comes of it all, everybody may hear.
+                made = tuple(cue for cue in heard if cue not in {Cue.OUT, *ENDINGS})
+                told.setdefault(party.seen[-2], set()).add(made)
+            heard.clear()
+
+        party.on_arrival = listen
+        party.hurry(vote=in_turn(party, against(out[:1]), against(out[1:]), one_passes))
+        assert {name: len(told[name]) for name in ("card", "vote", "private")} == {
+            "card": 1,
+            "vote": 1,
+            "private": 1,
+        }
+        party.close()
+
     def test_a_volume_is_heard_when_it_is_chosen(
         self, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -326,6 +354,11 @@ class TestPlaying:
         assert multimedia.played() == []
         answers.set()
         assert spin_until(lambda: multimedia.played() == [("out", 1.0)]), "only the last one"
+
+
+def one_passes(voter: str, candidates: Sequence[int]) -> int | None:
+    """Everybody else votes."""
+    return None if voter == GUESTS[0] else max(candidates)
 
 
 def hear(window: QWidget) -> Heard:

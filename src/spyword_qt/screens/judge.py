@@ -25,6 +25,7 @@ class JudgeScreen(PersonScreen):
     said = Signal(str)
     """What is to be heard now."""
     person_first = False
+    is_silent = True
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
         ready = PrimaryButton("", "arrow")

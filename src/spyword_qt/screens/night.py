@@ -55,6 +55,7 @@ class NightScreen(TableScreen):
     A choice is made by one tap and told by another. All of it is for the judge's eyes, but the answer.
     """
 
+    is_silent = True
     chose = Signal(object)
     """A seat, or None where the bandit holds fire."""
     called = Signal()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt.theme.sounds import SILENT
 from spyword_qt.widgets.page import Page
 
 
@@ -17,9 +19,13 @@ class Screen(Page):
     sent through `act`. `clock` gives monotonic seconds.
     """
 
+    is_silent: ClassVar[bool] = False
+    """Whether nothing is heard of what is pressed on it: who can't see it would count the taps."""
+
     def __init__(self, name: str, clock: Callable[[], float], parent: QWidget | None = None) -> None:
         super().__init__(clock, parent)
         self.setObjectName(name)
+        self.setProperty(SILENT, self.is_silent)
 
     def enter(self) -> None:
         """Begin to be the screen in use: deaf to everybody for a moment."""

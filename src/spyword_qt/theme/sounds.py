@@ -20,6 +20,9 @@ LOOK_MS: Final = 20
 UNSAID: Final = "qt.multimedia.*=false\nqt.speech.*=false"
 """What Qt misses of sound and speech, which nobody who plays can help."""
 
+SILENT: Final = "silent"
+"""Property of a widget in which no cue is asked for, whatever is pressed there."""
+
 
 class Cue(StrEnum):
     """A sound, by the name of its file. None of them depends on anything secret."""
@@ -48,8 +51,19 @@ class CueEvent(QEvent):
 
 
 def ask_for(widget: QWidget, cue: Cue) -> None:
-    """Lets a widget's window know of a cue; where nobody listens there, it is lost."""
-    QCoreApplication.sendEvent(widget.window(), CueEvent(cue))
+    """Lets a widget's window know of a cue; where it is silent, or nobody listens, it is lost."""
+    if not _is_silent(widget):
+        QCoreApplication.sendEvent(widget.window(), CueEvent(cue))
+
+
+def _is_silent(widget: QWidget) -> bool:
+    """Whether a widget lies in one that is silent."""
+    around: QWidget | None = widget
+    while around is not None:
+        if around.property(SILENT):
+            return True
+        around = around.parentWidget()
+    return False
 
 
 class Sounds(QObject):

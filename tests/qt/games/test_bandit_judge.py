@@ -14,6 +14,7 @@ from spyword_engine.bandit.roles import Role
 from spyword_qt.bandit.role_wording import closing_words, morning_words, nightfall_words, waking_words
 from spyword_qt.bandit.speech import Speech
 from spyword_qt.evening import Evening
+from spyword_qt.theme.sounds import Cue, Sounds
 from tests.qt.bandit.desk import JUDGE, NAMES
 from tests.qt.games.bandit_party import BanditParty
 from tests.qt.games.many_hands import KeyHands
@@ -53,6 +54,28 @@ def test_the_device_says_a_whole_night_from_nightfall_to_the_morning(
     bandits.lead("words")
     steps = [words(phase) for phase in STEPS for words in (waking_words, closing_words)]
     assert heard == [nightfall_words(), *steps, morning_words()]
+
+
+def test_a_whole_night_is_silent_but_for_the_morning(
+    bandits: BanditParty, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sleepers who hear taps can count them: a step that is only called has one less than a real one."""
+    heard: list[Cue] = []
+    monkeypatch.setattr(Sounds, "play", lambda _, cue: heard.append(cue))
+    bandits.deal_bandits(12)
+    bandits.lead("judge")
+    assert Cue.BUTTON in heard
+    heard.clear()
+    bandits.menu("keep")
+    first, other = bandits.roles(Role.CITIZEN)[:2]
+    bandits.press("judge_ready", f"target_{first}", "confirm", "back", f"target_{other}", "confirm")
+    bandits.press("table_menu")
+    assert bandits.screen == "judge"
+    bandits.press("keep")
+    bandits.lead("dawn")
+    assert heard == [Cue.OUT]
+    bandits.press("continue")
+    assert heard == [Cue.OUT, Cue.BUTTON]
 
 
 def test_a_mishap_at_night_is_covered_and_leads_back_to_the_gate(bandits: BanditParty) -> None:
