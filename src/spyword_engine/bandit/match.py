@@ -10,7 +10,7 @@ from spyword_engine.bandit.ending import Winner
 from spyword_engine.bandit.events import Event
 from spyword_engine.bandit.night import Night
 from spyword_engine.bandit.out import Out
-from spyword_engine.bandit.phase import VOTES, Phase
+from spyword_engine.bandit.phase import SPOKEN, VOTES, Phase
 from spyword_engine.bandit.play import Play
 from spyword_engine.bandit.refusals import refusal
 from spyword_engine.bandit.roles import Role
@@ -21,7 +21,7 @@ from spyword_engine.errors import BadSetup, IllegalAction
 from spyword_engine.names import tidy_table
 from spyword_engine.seat import Seat
 
-_TURNS = frozenset({Phase.CARDS, Phase.LAST_WORDS, Phase.SPEECHES, Phase.TIE_SPEECHES})
+_TURNS = SPOKEN | {Phase.CARDS}
 """The phases in which one after the other acts; in votes all of those who are waited for may."""
 
 

@@ -51,4 +51,8 @@ STEPS: Final = (Phase.KILLERS, Phase.DOCTOR, Phase.BANDIT, Phase.POLICE)
 NIGHT_PHASES: Final = frozenset({*STEPS, Phase.POLICE_ANSWER})
 """All that the table knows as night."""
 
+SPOKEN: Final = frozenset({Phase.LAST_WORDS, Phase.SPEECHES, Phase.TIE_SPEECHES})
+"""The phases in which one after the other speaks."""
+
 VOTES: Final = frozenset({Phase.VOTE, Phase.TIE_VOTE})
+"""Those in which hands are raised."""

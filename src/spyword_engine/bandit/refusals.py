@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from spyword_engine.bandit.actions import Action, CastBallot, Choose, CloseVote, Spoke
-from spyword_engine.bandit.phase import STEPS, VOTES, Phase
+from spyword_engine.bandit.phase import SPOKEN, STEPS, VOTES, Phase
 from spyword_engine.bandit.waking import may_hold, targets
 from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.errors import Reason
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from spyword_engine.bandit.match import Match
 
 _SHOWN = frozenset({Phase.POLICE_ANSWER, Phase.DAWN, Phase.VOTED_OUT})
-_SPOKEN = frozenset({Phase.LAST_WORDS, Phase.SPEECHES, Phase.TIE_SPEECHES})
 
 
 def refusal(match: Match, action: Action) -> Reason | None:
@@ -28,7 +27,7 @@ def refusal(match: Match, action: Action) -> Reason | None:
         case Continue():
             return None if match.phase in _SHOWN else Reason.NOT_NOW
         case Spoke(seat):
-            return _turn(match, seat) if match.phase in _SPOKEN else Reason.NOT_NOW
+            return _turn(match, seat) if match.phase in SPOKEN else Reason.NOT_NOW
         case CastBallot(seat, choice):
             return _ballot(match, seat, choice) if match.phase in VOTES else Reason.NOT_NOW
         case CloseVote():

@@ -10,7 +10,7 @@ import msgspec
 from spyword_engine.bandit.actions import Action, CastBallot, Choose, CloseVote, Spoke
 from spyword_engine.bandit.events import Event
 from spyword_engine.bandit.match import Match
-from spyword_engine.bandit.phase import NIGHT_PHASES, STEPS, VOTES, Phase
+from spyword_engine.bandit.phase import NIGHT_PHASES, SPOKEN, STEPS, VOTES, Phase
 from spyword_engine.bandit.record import plain, read_record, record_of, replay
 from spyword_engine.names import tidy
 from spyword_engine.seat import Seat
@@ -18,7 +18,7 @@ from spyword_qt.game import Game, seats_of
 from spyword_qt.store.saved_game import SavedGame
 
 _UNDONE_BY_DAY: Final = (Spoke, CastBallot, CloseVote)
-_BY_DAY: Final = VOTES | {Phase.LAST_WORDS, Phase.SPEECHES, Phase.TIE_SPEECHES, Phase.VOTED_OUT}
+_BY_DAY: Final = SPOKEN | VOTES | {Phase.VOTED_OUT}
 LONGEST_SPEECH: Final = 3600
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from spyword_engine.bandit.actions import Action
-from spyword_engine.bandit.phase import NIGHT_PHASES, VOTES, Phase
+from spyword_engine.bandit.phase import NIGHT_PHASES, SPOKEN, VOTES, Phase
 from spyword_engine.bandit.views import JudgeView, TableView, card_view, judge_view, table_view
 from spyword_qt.bandit.dealer import BanditDealer
 from spyword_qt.bandit.game import BanditGame, game_from
@@ -21,9 +20,6 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.seen import Offers, Progress, RoleFace
 from spyword_qt.store.saved_game import SavedGame
 from spyword_qt.upkeep import Upkeep
-
-SPOKEN: Final = frozenset({Phase.LAST_WORDS, Phase.SPEECHES, Phase.TIE_SPEECHES})
-"""The phases in which one after the other speaks."""
 
 
 @dataclass(frozen=True)

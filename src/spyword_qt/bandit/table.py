@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from spyword_engine.bandit.actions import CastBallot, Choose, CloseVote, Spoke
-from spyword_engine.bandit.phase import STEPS, VOTES, Phase
+from spyword_engine.bandit.phase import SPOKEN, STEPS, VOTES, Phase
 from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.seat import Seat
-from spyword_qt.bandit.playing import SPOKEN, BanditPlaying
+from spyword_qt.bandit.playing import BanditPlaying
 from spyword_qt.bandit.steps import AtNight, JudgeGate, TieShown
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, covered, opened
 from spyword_qt.people import Seated

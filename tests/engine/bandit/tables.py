@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from spyword_engine.bandit.actions import Action, CastBallot, Choose, CloseVote, Spoke
 from spyword_engine.bandit.deal import Deal
 from spyword_engine.bandit.match import Match, Setup, begin
-from spyword_engine.bandit.phase import STEPS, VOTES, Phase
+from spyword_engine.bandit.phase import SPOKEN, STEPS, VOTES, Phase
 from spyword_engine.bandit.record import Record, record_of
 from spyword_engine.bandit.roles import Role
 from spyword_engine.common_actions import Continue, GotIt
@@ -36,7 +36,6 @@ A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P = range(16)  # noqa: E741
 ROLES = {"P": Role.POLICE, "K": Role.KILLER, "D": Role.DOCTOR, "B": Role.BANDIT, "C": Role.CITIZEN}
 TWELVE = "PPPKKDBCCCCC"
 SIXTEEN = "PPPPKKKDBCCCCCCC"
-_SPOKEN = (Phase.LAST_WORDS, Phase.SPEECHES, Phase.TIE_SPEECHES)
 
 
 def seats(letters: str) -> tuple[Seat, ...]:
@@ -95,7 +94,7 @@ def _actions(match: Match, word: str) -> Iterator[Action]:
         case "go":
             yield Continue()
         case "words" | "talk":
-            assert match.phase in _SPOKEN
+            assert match.phase in SPOKEN
             yield from map(Spoke, match.waiting)
         case "day":
             yield from _to_the_vote(match)

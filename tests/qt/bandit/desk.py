@@ -8,12 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from spyword_engine.bandit.phase import PublicPhase
+from spyword_engine.bandit.phase import SPOKEN, PublicPhase
 from spyword_engine.bandit.roles import Role
 from spyword_engine.bandit.views import TableView
 from spyword_engine.seat import Seat
 from spyword_qt.backstage import Backstage
-from spyword_qt.bandit.playing import SPOKEN
 from spyword_qt.bandit.table import BanditTable
 from spyword_qt.people import Seated, guests
 from spyword_qt.store.profiles import Profiles
