@@ -12,6 +12,7 @@ from spyword_engine.bandit.events import Event
 from spyword_engine.bandit.match import Match
 from spyword_engine.bandit.phase import NIGHT_PHASES, SPOKEN, STEPS, VOTES, Phase
 from spyword_engine.bandit.record import plain, read_record, record_of, replay
+from spyword_engine.bandit.refusals import refusal
 from spyword_engine.names import tidy
 from spyword_engine.seat import Seat
 from spyword_qt.game import Game, seats_of
@@ -42,6 +43,10 @@ class BanditGame(Game):
     """That each speech has; 0 where there is no clock."""
     language: str
     """That the table spoke when it was dealt."""
+
+    def allows(self, action: Action) -> bool:
+        """Whether the rules grant the action now."""
+        return refusal(self.match, action) is None
 
     def after(self, action: Action) -> tuple[BanditGame, tuple[Event, ...]]:
         """The game after the action, and what happened. Raises IllegalAction where the rules refuse it."""

@@ -121,7 +121,7 @@ class BanditPlaying(Rewarding[BanditGame, InHand]):
         return self._on().match.phase
 
     def _do(self, action: Action) -> None:
-        if self._untold is not None:
+        if self._untold is not None or not self._on().allows(action):
             return
         stays_with_judge = isinstance(self._step, AtNight)
         self._game, events = self._on().after(action)

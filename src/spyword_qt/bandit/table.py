@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from spyword_engine.bandit.actions import CastBallot, Choose, CloseVote, Spoke
-from spyword_engine.bandit.phase import SPOKEN, STEPS, VOTES, Phase
 from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.seat import Seat
 from spyword_qt.bandit.playing import BanditPlaying
 from spyword_qt.bandit.steps import AtNight, JudgeGate, TieShown
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, covered, opened
 from spyword_qt.people import Seated
+from spyword_qt.screens.name import ScreenName
 
 
 class BanditTable(BanditPlaying):
@@ -54,7 +54,7 @@ class BanditTable(BanditPlaying):
 
     def choose(self, seat: Seat | None) -> None:
         """Those awake have chosen somebody; None is the bandit holding fire."""
-        if self._step == AtNight(()) and self._phase in STEPS:
+        if self._step == AtNight(()):
             self._do(Choose(seat))
 
     def called(self) -> None:
@@ -80,7 +80,7 @@ class BanditTable(BanditPlaying):
 
     def answer_shown(self) -> None:
         """The police have seen the judge's answer."""
-        if isinstance(self._step, AtNight) and self._phase is Phase.POLICE_ANSWER:
+        if self._step == AtNight(()):
             self._do(Continue())
 
     # The day
@@ -92,28 +92,29 @@ class BanditTable(BanditPlaying):
                 self._step = OnTable()
                 self._set_clock()
                 self.moved.emit()
-        elif self._phase in (Phase.DAWN, Phase.VOTED_OUT):
+        elif isinstance(self._step, OnTable):
             self._do(Continue())
 
     def spoke(self) -> None:
         """The one whose turn it is has spoken."""
         turn = self._on().match.turn
-        if isinstance(self._step, OnTable) and self._phase in SPOKEN and turn is not None:
+        if isinstance(self._step, OnTable) and turn is not None:
             self._do(Spoke(turn))
 
     def raise_hand(self, voter: Seat, choice: Seat | None) -> None:
         """A hand is up against somebody, or for None, down again."""
-        if self._untold is not None or self._phase not in VOTES:
+        ballot = CastBallot(voter, choice)
+        if self._untold is not None or not isinstance(self._step, OnTable) or not self._on().allows(ballot):
             return
         # Nobody waits for the disk between two hands: all can be seen, and said again.
-        self._game, events = self._on().after(CastBallot(voter, choice))
+        self._game, events = self._on().after(ballot)
         self.keep()
         self.happened.emit(events)
         self.stirred.emit()
 
     def close_vote(self) -> None:
         """The hands are counted."""
-        if self._phase in VOTES:
+        if isinstance(self._step, OnTable):
             self._do(CloseVote())
 
     def undo(self) -> None:
@@ -128,13 +129,13 @@ class BanditTable(BanditPlaying):
 
     def toggle_pause(self) -> None:
         """Stops the clock of who speaks, or lets it go on."""
-        if self._phase in SPOKEN:
+        if self.screen is ScreenName.WORDS:
             self._countdown.toggle()
             self.keep()
 
     def more_time(self) -> None:
         """Gives whoever speaks half a minute more."""
-        if self._phase in SPOKEN:
+        if self.screen is ScreenName.WORDS:
             self._countdown.add_half_a_minute()
             self.keep()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -231,6 +232,26 @@ class TestTheDay:
         later.table.go_on()
         assert later.table.screen is ScreenName.WORDS
 
+    def test_whatever_is_asked_at_the_wrong_moment_does_nothing(self, at_day: BanditDesk) -> None:
+        asked_of(at_day, except_for="spoke")
+        at_day.talk()
+        asked_of(at_day, except_for="close_vote")
+        at_day.vote(lambda seat: None)
+        asked_of(at_day, except_for="go_on")
+        at_day.table.go_on()
+        at_day.talk()
+        at_day.vote(lambda seat: None)
+        assert at_day.view.phase is PublicPhase.TIE_VOTE, "nobody is left to speak"
+        asked_of(at_day, except_for="go_on")
+        at_day.table.go_on()
+        for hand in ((0, 0), (0, 99), (99, 1)):
+            at_day.table.raise_hand(*hand)
+        assert at_day.view.hands == ()
+        at_day.vote(lambda seat: None)
+        asked_of(at_day, except_for="go_on")
+        at_day.table.go_on()
+        asked_of(at_day)
+
     def test_a_third_tie_is_a_draw_and_shown_before_the_end(self, at_day: BanditDesk) -> None:
         table = at_day.table
         for _ in range(3):
@@ -381,6 +402,30 @@ def test_details_that_are_none_make_a_broken_game(
     path.write_text(json.dumps(content))
     (tmp_path / "game.json.bak").unlink(missing_ok=True)
     assert not BanditDesk(tmp_path).tables.resume()
+
+
+def asked_of(desk: BanditDesk, except_for: str = "") -> None:
+    """Everything that may be asked of a table without a clock is, but for that, and nothing comes of it."""
+    table = desk.table
+    asked: dict[str, Callable[[], object]] = {
+        "ready": table.ready,
+        "got_it": table.got_it,
+        "choose": lambda: table.choose(3),
+        "called": table.called,
+        "step_back": table.step_back,
+        "answer_shown": table.answer_shown,
+        "go_on": table.go_on,
+        "spoke": table.spoke,
+        "raise_hand": lambda: table.raise_hand(2, 3),
+        "close_vote": table.close_vote,
+        "toggle_pause": table.toggle_pause,
+        "more_time": table.more_time,
+    }
+    before = table.view(), table.step, table.screen
+    for name, ask in asked.items():
+        if name != except_for and (name, except_for) != ("raise_hand", "close_vote"):
+            ask()
+            assert (table.view(), table.step, table.screen) == before, name
 
 
 def pass_time(desk: BanditDesk, seconds: int) -> None:
