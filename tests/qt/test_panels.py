@@ -70,6 +70,11 @@ def test_the_menu_offers_only_what_can_be_done(screen: ClueScreen) -> None:
     assert not is_there(screen, "more_time")
 
 
+def test_a_game_that_is_over_cannot_be_given_up(screen: ClueScreen) -> None:
+    TableMenu(screen, Offers(undo=False, redeal=None, more_time=False, leavers=None, give_up=False)).open()
+    assert not button(screen, "give_up").isEnabled()
+
+
 @pytest.mark.parametrize("name", ["undo", "rules", "more_time"])
 def test_what_ends_nothing_is_done_at_once(name: str, screen: ClueScreen) -> None:
     panel = menu(screen)

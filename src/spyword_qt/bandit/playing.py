@@ -110,8 +110,10 @@ class BanditPlaying(Rewarding[BanditGame, InHand]):
         return Offers(
             undo=self._on().can_undo,
             redeal=None,
-            more_time=self._phase in SPOKEN and self.clock_view() is not None,
+            more_time=self.screen is ScreenName.WORDS and self.clock_view() is not None,
             leavers=None,
+            # A draw is over while its last vote is still shown.
+            give_up=not self._on().is_over,
         )
 
     # Within
@@ -126,7 +128,10 @@ class BanditPlaying(Rewarding[BanditGame, InHand]):
         stays_with_judge = isinstance(self._step, AtNight)
         self._game, events = self._on().after(action)
         is_night = stays_with_judge and self._phase in NIGHT_PHASES
-        self._step = AtNight(self._uncalled()) if is_night else self._step_now()
+        if is_night:
+            self._step = AtNight(self._uncalled())
+        else:
+            self._step = TieShown() if self._game.has_just_tied else self._step_now()
         self._set_clock()
         if self._game.is_over:
             self._game = self._game.ending(self._now())
@@ -138,7 +143,9 @@ class BanditPlaying(Rewarding[BanditGame, InHand]):
             return Gate(match.turn, Purpose.CARD, note)
         if match.phase in NIGHT_PHASES:
             return JudgeGate(self._uncalled(), note)
-        return TieShown() if self._on().has_just_tied else OnTable()
+        # With a clock, somebody speaks already: that their speech began is known to the device alone.
+        is_tie_seen = self._on().is_over or self.clock_view() is not None
+        return TieShown() if self._on().has_just_tied and not is_tie_seen else OnTable()
 
     def _uncalled(self) -> tuple[Phase, ...]:
         return self._on().uncalled if self._calls_out() else ()

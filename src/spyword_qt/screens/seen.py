@@ -61,7 +61,7 @@ class PackCover:
 
 @dataclass(frozen=True)
 class Offers:
-    """What the table's menu can do now. Giving up and the rules are always there."""
+    """What the table's menu can do now. The rules are always there."""
 
     undo: bool
     redeal: bool | None
@@ -69,6 +69,7 @@ class Offers:
     more_time: bool
     leavers: tuple[Person, ...] | None
     """Who is in the room; None in a game that nobody can leave."""
+    give_up: bool = True
 
 
 @dataclass(frozen=True)

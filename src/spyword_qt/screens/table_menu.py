@@ -77,7 +77,9 @@ class TableMenu(Panel):
             redeal = self._entry("redeal", self.tr("Deal Anew"), self._ask_redeal)
             redeal.setEnabled(offers.redeal)
             entries.append(redeal)
-        entries.append(self._entry("give_up", self.tr("Give Up"), self._ask_give_up))
+        give_up = self._entry("give_up", self.tr("Give Up"), self._ask_give_up)
+        give_up.setEnabled(offers.give_up)
+        entries.append(give_up)
         if offers.more_time:
             on_press = partial(self._do, self.more_time.emit)
             entries.insert(0, self._entry("more_time", self.tr("30 Seconds More"), on_press))

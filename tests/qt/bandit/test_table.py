@@ -258,10 +258,24 @@ class TestTheDay:
             at_day.talk()
             at_day.vote(lambda seat: None)
             assert table.screen is ScreenName.RESULT
-            assert not table.offers().undo or at_day.view.winner is None
+            is_on = at_day.view.winner is None
+            assert (table.offers().undo, table.offers().give_up) == (is_on, is_on)
             table.go_on()
         assert table.screen is ScreenName.OVER
         assert at_day.view.winner is Winner.DRAW
+
+    @pytest.mark.parametrize("is_seen", [False, True])
+    def test_a_draw_that_is_gone_on_with_is_over(
+        self, at_day: BanditDesk, tmp_path: Path, is_seen: bool
+    ) -> None:
+        draw(at_day)
+        if is_seen:
+            at_day.table.go_on()
+        at_day.table.lay_aside()
+        later = BanditDesk(tmp_path)
+        later.tables.resume()
+        assert later.table.step == OnTable()
+        assert later.table.screen is ScreenName.OVER
 
 
 class TestTheClock:
@@ -308,6 +322,26 @@ class TestTheClock:
         later = BanditDesk(tmp_path)
         later.tables.resume()
         assert left(later) == 40
+
+    def test_the_first_speech_after_a_tie_is_gone_on_with_as_it_stood(
+        self, desk: BanditDesk, tmp_path: Path
+    ) -> None:
+        desk.start(speech_seconds=60)
+        desk.cards()
+        desk.night({})
+        desk.talk()
+        desk.vote(lambda seat: None)
+        assert not desk.table.offers().more_time
+        desk.table.go_on()
+        pass_time(desk, 20)
+        desk.table.lay_aside()
+        later = BanditDesk(tmp_path)
+        later.tables.resume()
+        assert later.table.screen is ScreenName.WORDS
+        clock = later.table.clock_view()
+        assert clock is not None
+        assert (clock.left, clock.paused) == (40, True)
+        assert later.table.offers().more_time
 
     def test_without_one_there_is_none(self, desk: BanditDesk) -> None:
         desk.start()
@@ -402,6 +436,15 @@ def test_details_that_are_none_make_a_broken_game(
     path.write_text(json.dumps(content))
     (tmp_path / "game.json.bak").unlink(missing_ok=True)
     assert not BanditDesk(tmp_path).tables.resume()
+
+
+def draw(desk: BanditDesk) -> None:
+    """From the speeches to the picture of a third tie."""
+    for tie in range(3):
+        if tie:
+            desk.table.go_on()
+        desk.talk()
+        desk.vote(lambda seat: None)
 
 
 def asked_of(desk: BanditDesk, except_for: str = "") -> None:

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from spyword_engine.bandit.ending import Winner
 from spyword_engine.bandit.roles import Role
+from spyword_qt.theme.sounds import Cue, Sounds
 from tests.qt.bandit.desk import JUDGE
 from tests.qt.games.bandit_party import BanditParty
 
+ENDINGS = {Cue.CITIZENS, Cue.SPIES, Cue.NOBODY}
 
-def test_twelve_play_until_the_police_win(bandits: BanditParty) -> None:
+
+@pytest.fixture
+def endings(monkeypatch: pytest.MonkeyPatch) -> list[Cue]:
+    """Those that were heard so far."""
+    heard: list[Cue] = []
+    monkeypatch.setattr(Sounds, "play", lambda _, cue: heard.extend({cue} & ENDINGS))
+    return heard
+
+
+def test_twelve_play_until_the_police_win(bandits: BanditParty, endings: list[Cue]) -> None:
     bandits.set_up_bandits(12)
     one, other = bandits.roles(Role.KILLER)
     (bandit,) = bandits.roles(Role.BANDIT)
@@ -27,6 +40,7 @@ def test_twelve_play_until_the_police_win(bandits: BanditParty) -> None:
     bandits.choices = {Role.KILLER: citizens[2], Role.DOCTOR: citizens[3], Role.POLICE: bandit}
     bandits.everybody_against(bandit)
     bandits.lead("over", bandits.look_for_roles)
+    assert endings == [Cue.CITIZENS]
     assert bandits.table.view().winner is Winner.POLICE
     assert bandits.table.view().day == 2
     bandits.press("home", "new_game")
@@ -49,16 +63,35 @@ def test_sixteen_play_until_the_killers_win_and_all_roles_are_called(bandits: Ba
     assert bandits.table.view().winner is Winner.KILLERS
 
 
-def test_three_ties_are_a_draw(bandits: BanditParty) -> None:
+def test_three_ties_are_a_draw_which_is_heard_when_its_last_vote_is_counted(
+    bandits: BanditParty, endings: list[Cue]
+) -> None:
     bandits.deal_bandits(12, speech_seconds=30)
     seen: list[str] = []
-    bandits.lead("over", seen.append)
+
+    def look(screen: str) -> None:
+        seen.append(screen)
+        assert endings == [Cue.NOBODY] * (screen == "over")
+
+    bandits.lead("over", look)
     assert bandits.table.view().winner is Winner.DRAW
     screens = [name for name, before in pairwise(reversed(seen)) if name != before]
     # After a second tie of all, nobody is left to speak.
     assert screens[:9] == ["over", *("result", "hands") * 2, "words", "result", "hands", "words"]
     bandits.press("play_again")
     assert bandits.screen == "handoff"
+    assert endings == [Cue.NOBODY]
+
+
+def test_a_draw_that_is_gone_on_with_shows_its_end(bandits: BanditParty, endings: list[Cue]) -> None:
+    bandits.deal_bandits(12)
+    while bandits.table.view().winner is None:
+        bandits.step()
+    assert bandits.screen == "result"
+    bandits.be_killed()
+    bandits.press("resume_game")
+    assert bandits.screen == "over"
+    assert endings == []
 
 
 def test_the_program_is_killed_at_every_step_and_the_game_goes_on_behind_a_gate(bandits: BanditParty) -> None:
