@@ -306,6 +306,10 @@
         <translation>Tej nocy odpada</translation>
     </message>
     <message>
+        <source>Say aloud: “{words}”</source>
+        <translation>Powiedz na głos: „{words}”</translation>
+    </message>
+    <message>
         <source>This night</source>
         <translation>Tej nocy</translation>
     </message>
@@ -698,6 +702,10 @@
 <context>
     <name>HandsScreen</name>
     <message>
+        <source>All are called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close It</source>
         <translation>Zakończ</translation>
     </message>
@@ -712,6 +720,10 @@
     <message>
         <source>Keep Counting</source>
         <translation>Licz dalej</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who raises a hand against {name}?</source>
@@ -891,8 +903,8 @@
         </translation>
     </message>
     <message>
-        <source>Also those who are out, so that silence tells nothing.</source>
-        <translation>Także role spoza gry, żeby cisza niczego nie zdradzała.</translation>
+        <source>Also those who have nothing to do, so that silence tells nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Call everybody</source>
@@ -931,8 +943,8 @@
         <translation>Urządzenie mówi</translation>
     </message>
     <message>
-        <source>Who is in</source>
-        <translation>Kto w grze</translation>
+        <source>Who has to act</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whom the judge calls at night.</source>
@@ -2933,9 +2945,8 @@ gitara, skrzypce</translation>
         <translation>Budzi się lekarz. Kogo&#xa0;ratuje?</translation>
     </message>
     <message>
-        <source>Good</source>
-        <comment>the judge&apos;s answer to the police</comment>
-        <translation>Policja lub obywatel</translation>
+        <source>You have one shot, on any night. After it you wake with the killers, your side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>
@@ -2969,16 +2980,17 @@ gitara, skrzypce</translation>
         <translation>Policja</translation>
     </message>
     <message>
+        <source>Police or citizen</source>
+        <comment>the judge&apos;s answer to the police</comment>
+        <translation type="unfinished">Policja lub obywatel</translation>
+    </message>
+    <message>
         <source>Police, close your eyes.</source>
         <translation>Policja zasypia.</translation>
     </message>
     <message>
         <source>Police, open your eyes. Whom do you check?</source>
         <translation>Budzi się policja. Kogo&#xa0;sprawdza?</translation>
-    </message>
-    <message>
-        <source>You have one shot, on any night. You are on the killers’ side.</source>
-        <translation>Masz jeden strzał, w&#xa0;dowolną noc. Grasz po stronie zabójców.</translation>
     </message>
 </context>
 <context>
