@@ -22,6 +22,7 @@ from spyword_qt.theme.motion import Span
 from spyword_qt.theme.tokens import DARK, LIGHT
 from spyword_qt.widgets.card import Card
 from spyword_qt.widgets.guard import SECONDS as GUARD_SECONDS
+from spyword_qt.widgets.held_keys import QUIET
 from tests.layout.page import scroll_of, scrolls
 from tests.qt.conftest import Clock
 from tests.qt.onlookers import CITIZEN, GHOST, OWL, PEOPLE, SIZES, faults, is_cut_off, put_up
@@ -155,6 +156,7 @@ class TestCard:
         )
         QApplication.sendEvent(button(card, "got_it"), held)
         assert told == []
+        clock.pass_by(QUIET)
         QTest.keyClick(button(card, "got_it"), Qt.Key.Key_Return)
         assert told == [None]
 

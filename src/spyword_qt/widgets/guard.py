@@ -1,4 +1,4 @@
-"""No accidents: a fresh screen is deaf for a moment, and the second press of a double click never acts."""
+"""No accidents: a fresh screen is deaf for a moment, and neither a second click nor a held key ever acts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
+
+from spyword_qt.widgets.held_keys import HeldKeys
 
 SECONDS: Final = 0.4
 _Kind = QEvent.Type
@@ -19,10 +22,11 @@ _ACTS: Final = frozenset(
         _Kind.TouchBegin,
     }
 )
+_STROKES: Final = (_Kind.KeyPress, _Kind.KeyRelease)
 
 
 class Guard(QObject):
-    """Swallows presses and keys on the widgets it watches until it opens.
+    """Swallows presses and keys on the widgets it watches until it opens, and always those of a held key.
 
     `clock` gives monotonic seconds. A guard that was never closed is open.
     """
@@ -30,6 +34,7 @@ class Guard(QObject):
     def __init__(self, clock: Callable[[], float], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
+        self._keys = HeldKeys(clock)
         self._opens_at = clock()
         self._until_quiet = False
         self._is_held = False
@@ -38,6 +43,7 @@ class Guard(QObject):
         """Be deaf from now on, for `SECONDS`; or until nobody has pressed for so long."""
         self._opens_at = self._clock() + SECONDS
         self._until_quiet = until_quiet
+        self._keys.renew()
 
     def is_open(self) -> bool:
         """Whether people's acts count."""
@@ -61,6 +67,10 @@ class Guard(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
+        if kind in _STROKES and isinstance(event, QKeyEvent):
+            is_held = self._keys.is_held(event, too_early=not self.is_open())
+            if is_held and kind == _Kind.KeyPress and not _is_typed_into(watched):
+                return True
         if kind not in _ACTS:
             return False
         if kind == _Kind.MouseButtonDblClick and not isinstance(watched, QLineEdit):
@@ -70,3 +80,8 @@ class Guard(QObject):
         if self._until_quiet and kind == _Kind.MouseButtonPress:
             self.close(until_quiet=True)
         return True
+
+
+def _is_typed_into(widget: QObject) -> bool:
+    """Whether a space is text there, which may come as fast as anybody types."""
+    return isinstance(widget, QWidget) and widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)

@@ -141,6 +141,57 @@ def test_a_key_held_down_acts_once(party: Party, key: Qt.Key) -> None:
     assert {*ACTS} - {"private"} <= {*party.seen}
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@pytest.mark.parametrize("delay", [0.2, 0.66])
+def test_a_key_held_down_on_x_opens_nobody_elses_card(party: Party, key: Qt.Key, delay: float) -> None:
+    """There it goes up and down again, and a busy machine doesn't know all of that for repeats."""
+    party.deal(4)
+    party.hands.settle()
+    party.button("ready").setFocus()
+    send(party, key, QEvent.Type.KeyPress)
+    party.clock.advance(delay)
+    go_on_holding(party, key)
+    assert party.screen == "card"
+    for _ in range(40):
+        party.clock.advance(0.03)
+        with party.nothing_happens():
+            go_on_holding(party, key)
+    send(party, key, QEvent.Type.KeyRelease)
+    party.clock.advance(1)
+    before = party.screen
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        send(party, key, kind)
+    assert party.screen != before, "pressed once more, it acts"
+
+
+def test_a_key_held_down_on_x_presses_nothing_in_the_menu_that_it_opens(party: Party) -> None:
+    party.deal(4)
+    party.hurry("clue")
+    party.hands.settle()
+    menu = party.page.findChild(QAbstractButton, "table_menu")
+    assert isinstance(menu, QAbstractButton)
+    menu.setFocus()
+    send(party, Qt.Key.Key_Return, QEvent.Type.KeyPress)
+    assert party.offers("keep")
+    party.clock.advance(0.5)
+    for _ in range(40):
+        go_on_holding(party, Qt.Key.Key_Return)
+        party.clock.advance(0.03)
+    assert party.offers("keep")
+
+
+def go_on_holding(party: Party, key: Qt.Key) -> None:
+    """What X makes of a key that is held, as Qt hands it on when it doesn't know better."""
+    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+        send(party, key, kind)
+
+
+def send(party: Party, key: Qt.Key, kind: QEvent.Type) -> None:
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(handle(party.window), event)
+    QApplication.processEvents()
+
+
 def hold(party: Party, key: Qt.Key, *, again: bool = False) -> None:
     """A key goes down; `again` as the system repeats it while it is held."""
     # Space presses a button when it comes up again, and repeats come up as well.
