@@ -30,7 +30,7 @@ NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus")
 SIZE: Final = (1280, 800)
 LOOKED_AT_MS: Final = 2800
 """For so long people look at the home screen first: what is next is brought in meanwhile."""
-TRIES: Final = 80
+TRIES: Final = 25
 SWITCHES: Final = 20
 SECRET: Final = ("card", "vote", "private", "guess")
 """Nothing that these show is kept to be shown again: that would be found in memory, or show by its speed."""
