@@ -306,6 +306,10 @@
         <translation>Fuori stanotte</translation>
     </message>
     <message>
+        <source>Say aloud: “{words}”</source>
+        <translation>Di’ ad alta voce: «{words}»</translation>
+    </message>
+    <message>
         <source>This night</source>
         <translation>Stanotte</translation>
     </message>
@@ -697,6 +701,10 @@
 <context>
     <name>HandsScreen</name>
     <message>
+        <source>All are called</source>
+        <translation>Chiamati tutti</translation>
+    </message>
+    <message>
         <source>Close It</source>
         <translation>Chiudi</translation>
     </message>
@@ -711,6 +719,10 @@
     <message>
         <source>Keep Counting</source>
         <translation>Continua a contare</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Avanti: {name}</translation>
     </message>
     <message>
         <source>Who raises a hand against {name}?</source>
@@ -889,8 +901,8 @@
         </translation>
     </message>
     <message>
-        <source>Also those who are out, so that silence tells nothing.</source>
-        <translation>Anche chi è fuori: così il silenzio non svela nulla.</translation>
+        <source>Also those who have nothing to do, so that silence tells nothing.</source>
+        <translation>Anche chi non ha niente da fare: così il silenzio non svela nulla.</translation>
     </message>
     <message>
         <source>Call everybody</source>
@@ -929,8 +941,8 @@
         <translation>Parla il dispositivo</translation>
     </message>
     <message>
-        <source>Who is in</source>
-        <translation>Chi è in gioco</translation>
+        <source>Who has to act</source>
+        <translation>Chi deve agire</translation>
     </message>
     <message>
         <source>Whom the judge calls at night.</source>
@@ -2922,9 +2934,8 @@ chitarra, violino</translation>
         <translation>Medico, apri gli occhi. Chi salvi?</translation>
     </message>
     <message>
-        <source>Good</source>
-        <comment>the judge's answer to the police</comment>
-        <translation>Innocente</translation>
+        <source>You have one shot, on any night. After it you wake with the killers, your side.</source>
+        <translation>Hai un colpo solo, la notte che vuoi. Poi ti svegli con gli assassini, i tuoi complici.</translation>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>
@@ -2958,16 +2969,17 @@ chitarra, violino</translation>
         <translation>Polizia</translation>
     </message>
     <message>
+        <source>Police or citizen</source>
+        <comment>the judge's answer to the police</comment>
+        <translation>Polizia o cittadino</translation>
+    </message>
+    <message>
         <source>Police, close your eyes.</source>
         <translation>Polizia, chiudete gli occhi.</translation>
     </message>
     <message>
         <source>Police, open your eyes. Whom do you check?</source>
         <translation>Polizia, aprite gli occhi. Chi controllate?</translation>
-    </message>
-    <message>
-        <source>You have one shot, on any night. You are on the killers’ side.</source>
-        <translation>Hai un colpo solo, la notte che vuoi. Stai con gli assassini, ma loro ancora non lo sanno.</translation>
     </message>
 </context>
 <context>

@@ -703,7 +703,7 @@
     <name>HandsScreen</name>
     <message>
         <source>All are called</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista zamknięta</translation>
     </message>
     <message>
         <source>Close It</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej: {name}</translation>
     </message>
     <message>
         <source>Who raises a hand against {name}?</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>Also those who have nothing to do, so that silence tells nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Także role bez zadania, żeby cisza niczego nie zdradzała.</translation>
     </message>
     <message>
         <source>Call everybody</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>Who has to act</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma zadanie</translation>
     </message>
     <message>
         <source>Whom the judge calls at night.</source>
@@ -2946,7 +2946,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>You have one shot, on any night. After it you wake with the killers, your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzymasz z&#xa0;zabójcami. Po swoim jedynym strzale budzisz się razem z&#xa0;nimi.</translation>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>
@@ -2982,7 +2982,7 @@ gitara, skrzypce</translation>
     <message>
         <source>Police or citizen</source>
         <comment>the judge&apos;s answer to the police</comment>
-        <translation type="unfinished">Policja lub obywatel</translation>
+        <translation>Policja lub obywatel</translation>
     </message>
     <message>
         <source>Police, close your eyes.</source>

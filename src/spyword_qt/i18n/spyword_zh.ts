@@ -306,6 +306,10 @@
         <translation>昨晚出局</translation>
     </message>
     <message>
+        <source>Say aloud: “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This night</source>
         <translation>昨晚</translation>
     </message>
@@ -696,6 +700,10 @@
 <context>
     <name>HandsScreen</name>
     <message>
+        <source>All are called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close It</source>
         <translation>结束</translation>
     </message>
@@ -710,6 +718,10 @@
     <message>
         <source>Keep Counting</source>
         <translation>继续计票</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who raises a hand against {name}?</source>
@@ -887,8 +899,8 @@
         </translation>
     </message>
     <message>
-        <source>Also those who are out, so that silence tells nothing.</source>
-        <translation>出局的也照样叫，免得被听出来。</translation>
+        <source>Also those who have nothing to do, so that silence tells nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Call everybody</source>
@@ -927,8 +939,8 @@
         <translation>设备念台词</translation>
     </message>
     <message>
-        <source>Who is in</source>
-        <translation>只叫场上的</translation>
+        <source>Who has to act</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whom the judge calls at night.</source>
@@ -2904,7 +2916,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Doctor or bandit</source>
-        <comment>the judge's answer to the police</comment>
+        <comment>the judge&apos;s answer to the police</comment>
         <translation>医生或秘匪</translation>
     </message>
     <message>
@@ -2916,9 +2928,8 @@ guitar, violin</source>
         <translation>医生请睁眼。今晚要救谁？</translation>
     </message>
     <message>
-        <source>Good</source>
-        <comment>the judge's answer to the police</comment>
-        <translation>好人</translation>
+        <source>You have one shot, on any night. After it you wake with the killers, your side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>
@@ -2935,7 +2946,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Killer</source>
-        <comment>the judge's answer to the police</comment>
+        <comment>the judge&apos;s answer to the police</comment>
         <translation>杀手</translation>
     </message>
     <message>
@@ -2952,17 +2963,17 @@ guitar, violin</source>
         <translation>警察</translation>
     </message>
     <message>
+        <source>Police or citizen</source>
+        <comment>the judge&apos;s answer to the police</comment>
+        <translation type="unfinished">警察或平民</translation>
+    </message>
+    <message>
         <source>Police, close your eyes.</source>
         <translation>警察请闭眼。</translation>
     </message>
     <message>
         <source>Police, open your eyes. Whom do you check?</source>
         <translation>警察请睁眼。今晚要验谁？</translation>
-    </message>
-    <message>
-        <source>You have one shot, on any night. You are on the killers’ side.</source>
-        <translation>只有一颗子弹，哪夜都能开枪。
-你和杀手是一伙的。</translation>
     </message>
 </context>
 <context>
