@@ -65,7 +65,8 @@ def test_players_stay_whichever_game_is_chosen(host: Host) -> None:
 @pytest.mark.parametrize(
     ("players", "judge", "said"),
     [
-        (11, "Zoë", "12 players are needed, and a judge."),
+        (0, "", "12 players are needed, and a judge."),
+        (11, "", "One more player is needed."),
         (12, "Zoë", ""),
         (16, "Zoë", ""),
         (12, "  ", "Who is the judge?"),

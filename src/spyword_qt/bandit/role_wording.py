@@ -66,7 +66,7 @@ def role_task(role: Role) -> str:
             )
         case Role.BANDIT:
             return QCoreApplication.translate(
-                "bandit", "You have one shot, on any night. You are on the killers’ side."
+                "bandit", "You have one shot, on any night. After it you wake with the killers, your side."
             )
         case Role.CITIZEN:
             return QCoreApplication.translate(
@@ -86,7 +86,9 @@ def answer_name(answer: Answer) -> str:
                 "bandit", "Doctor or bandit", "the judge's answer to the police"
             )
         case Answer.GOOD:
-            return QCoreApplication.translate("bandit", "Good", "the judge's answer to the police")
+            return QCoreApplication.translate(
+                "bandit", "Police or citizen", "the judge's answer to the police"
+            )
         case _:
             assert_never(answer)
 

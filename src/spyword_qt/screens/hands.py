@@ -18,7 +18,7 @@ from spyword_qt.screens.hands_layout import least_height, tile_places
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen, person_at
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.hand_tile import CandidateTile, HandTile, PersonTile, share_letters
 from spyword_qt.widgets.panel import ask
 from spyword_qt.widgets.text import FitText, TextRole
@@ -27,6 +27,8 @@ CANDIDATES: Final = 0.4  # of the width
 BETWEEN: Final = 28
 HIGH_CANDIDATES: Final = 0.44  # of the height, in portrait
 HEAD_GAP: Final = 12
+NEXT: Final = 0.46
+"""Part of a row that the way to the next candidate has; closing has the rest."""
 
 
 class HandsScreen(TableScreen):
@@ -46,6 +48,9 @@ class HandsScreen(TableScreen):
         self._voters: dict[Seat, HandTile] = {}
         self._question = FitText(role=TextRole.SECTION, parent=self)
         self._missing = FitText(role=TextRole.NOTE, tone="soft", parent=self)
+        self._next = SecondaryButton(icon="arrow", parent=self)
+        self._next.setObjectName("next_candidate")
+        self._next.clicked.connect(self._call_next)
         self._close = PrimaryButton(icon="ballot", parent=self)
         self._close.setObjectName("close_vote")
         self._close.clicked.connect(self._close_pressed)
@@ -75,6 +80,12 @@ class HandsScreen(TableScreen):
         if view is None or called is None:
             return
         self.header.set_caption(caption(view))
+        following = self._after(called)
+        self._next.setEnabled(following is not None)
+        last = self.tr("All are called")
+        if following is not None:
+            last = self.tr("Next: {name}").format(name=person_at(self._people, following).name)
+        self._next.setText(last)
         name = person_at(self._people, called).name
         self._question.setText(self.tr("Who raises a hand against {name}?").format(name=name))
         self._missing.setText(without_a_vote(len(self._without(view))))
@@ -99,7 +110,7 @@ class HandsScreen(TableScreen):
     def _fit_ends(self, room: QRect, m: Metrics) -> QRect:
         """Lay out question and button in letters that leave the voters room; returns that."""
         for smaller in m.with_smaller_text():
-            for part in (self._question, self._missing, self._close):
+            for part in (self._question, self._missing, self._next, self._close):
                 part.rescale(smaller)
             between = self._place_ends(room, smaller)
             if between.height() >= least_height(len(self._voters), room.width(), m):
@@ -110,9 +121,13 @@ class HandsScreen(TableScreen):
         gap, width = m.px(HEAD_GAP), room.width()
         question = self._question.heightForWidth(width)
         self._question.setGeometry(room.x(), room.y(), width, question)
-        button = self._close.heightForWidth(width)
+        # Apart, and each always in its place: who calls one after the other doesn't close by a tap too many.
+        left = round(NEXT * (width - gap))
+        right = width - gap - left
+        button = max(self._next.heightForWidth(left), self._close.heightForWidth(right))
         foot = room.bottom() + 1 - button
-        self._close.setGeometry(room.x(), foot, width, button)
+        self._next.setGeometry(room.x(), foot, left, button)
+        self._close.setGeometry(room.x() + left + gap, foot, right, button)
         missing = self._missing.heightForWidth(width)
         foot -= missing + gap
         self._missing.setGeometry(room.x(), foot, width, missing)
@@ -125,7 +140,7 @@ class HandsScreen(TableScreen):
             tile.deleteLater()
         self._candidates = {seat: self._candidate(seat) for seat in view.candidates}
         self._voters = {seat: self._voter(seat) for seat in view.order or () if seat in view.inside}
-        tiles: list[QWidget] = [*self._candidates.values(), *self._voters.values(), self._close]
+        tiles: list[QWidget] = [*self._candidates.values(), *self._voters.values(), self._next, self._close]
         for before, after in pairwise(tiles):
             QWidget.setTabOrder(before, after)
 
@@ -172,6 +187,17 @@ class HandsScreen(TableScreen):
         self.retranslate()
         # The question may need another line for another name.
         self.arrange(self.metrics)
+
+    def _after(self, seat: Seat) -> Seat | None:
+        """Who is called after somebody; None after the last."""
+        order = list(self._candidates)
+        following = order.index(seat) + 1
+        return order[following] if following < len(order) else None
+
+    def _call_next(self) -> None:
+        following = None if self._called is None else self._after(self._called)
+        if following is not None:
+            self._call(following)
 
     def _raise(self, voter: Seat, _checked: bool = False) -> None:
         view = self._view

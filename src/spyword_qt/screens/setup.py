@@ -151,7 +151,7 @@ class SetupScreen(Screen):
         missing = self._draft.missing
         if missing < 0:
             return self.tr("%n players too many for this game.", "", -missing)
-        if missing and self._draft.game == "bandit":
+        if self._draft.game == "bandit" and not self._draft.seats:
             return self.tr("{fewest} players are needed, and a judge.").format(fewest=self._draft.fewest)
         if missing:
             return self.tr("%n more players are needed.", "", missing)

@@ -21,10 +21,15 @@ from spyword_qt.widgets.medallion import paint_coin, paint_medallion, picture_re
 from spyword_qt.widgets.tour_cards import card_front, lay_card
 from spyword_qt.widgets.tour_stage import CHIP, INITIALS, Stage, paint_people, paint_saying, paint_table
 
-FAN: Final = ((-0.36, -13.0), (-0.18, -6.0), (0.0, 0.0), (0.18, 6.0), (0.36, 13.0))
-"""Where each card of the fan lies, from the middle, and its turn in degrees."""
-CARD: Final = 0.2
-DROP: Final = 0.05
+CARDS: Final = (
+    (-0.29, -0.18, -4.0),
+    (0.0, -0.2, 0.0),
+    (0.29, -0.18, 4.0),
+    (-0.15, 0.18, -3.0),
+    (0.15, 0.18, 3.0),
+)
+"""Where each card lies, from the middle, and its turn in degrees."""
+CARD: Final = 0.27
 AWAKE: Final = (1, 4)
 ASLEEP: Final = 0.72
 """How dark it is over who sleeps."""
@@ -45,8 +50,7 @@ def paint_roles(stage: Stage, words: Sequence[str]) -> None:
     paint_table(stage, 0.44)
     width = round(CARD * stage.side)
     dealt = stage.during(0.0, 0.5)
-    for place, ((x, degrees), role) in enumerate(zip(FAN, Role, strict=True)):
-        y = DROP * (x / FAN[-1][0]) ** 2 - 0.02
+    for place, ((x, y, degrees), role) in enumerate(zip(CARDS, Role, strict=True)):
         turned = stage.during(0.4 + 0.08 * place, 0.62 + 0.08 * place)
         front = card_front(_picture(role), words[place], width, stage.dpr, stage.colours is DARK)
         back = back_pixmap(width, round(width / CARD_ASPECT), 0.0, stage.dpr)

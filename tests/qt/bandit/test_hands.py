@@ -158,3 +158,22 @@ def test_the_next_game_at_the_table_begins_with_the_first_again(vote: Vote) -> N
     vote.screen.forget()
     vote.screen.show_hands(vote.game.view, vote.people)
     assert button(vote.screen, "candidate_0").isChecked()
+
+
+def test_one_after_the_other_is_called_by_one_button_that_never_closes(vote: Vote, clock: Clock) -> None:
+    shown(vote.screen)
+    vote.screen.enter()
+    clock.pass_by(SECONDS)
+    close = button(vote.screen, "close_vote").geometry()
+    called = []
+    for _ in vote.game.view.candidates:
+        assert button(vote.screen, "close_vote").geometry() == close
+        called.append(next(seat for seat in vote.game.view.candidates if _is_called(vote, seat)))
+        vote.tap("next_candidate")
+    assert tuple(called) == vote.game.view.candidates
+    assert not button(vote.screen, "next_candidate").isEnabled()
+    assert vote.closed == 0
+
+
+def _is_called(vote: Vote, seat: Seat) -> bool:
+    return button(vote.screen, f"candidate_{seat}").isChecked()
