@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Say aloud: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>大声说：“{words}”</translation>
     </message>
     <message>
         <source>This night</source>
@@ -701,7 +701,7 @@
     <name>HandsScreen</name>
     <message>
         <source>All are called</source>
-        <translation type="unfinished"></translation>
+        <translation>都叫完了</translation>
     </message>
     <message>
         <source>Close It</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>下一位：{name}</translation>
     </message>
     <message>
         <source>Who raises a hand against {name}?</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>Also those who have nothing to do, so that silence tells nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有行动的也照样叫，免得被听出来。</translation>
     </message>
     <message>
         <source>Call everybody</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Who has to act</source>
-        <translation type="unfinished"></translation>
+        <translation>只叫有行动的</translation>
     </message>
     <message>
         <source>Whom the judge calls at night.</source>
@@ -2916,7 +2916,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Doctor or bandit</source>
-        <comment>the judge&apos;s answer to the police</comment>
+        <comment>the judge's answer to the police</comment>
         <translation>医生或秘匪</translation>
     </message>
     <message>
@@ -2929,7 +2929,8 @@ guitar, violin</source>
     </message>
     <message>
         <source>You have one shot, on any night. After it you wake with the killers, your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一颗子弹，哪夜都能开枪。
+开枪后和同伙杀手一起睁眼。</translation>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>
@@ -2946,7 +2947,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Killer</source>
-        <comment>the judge&apos;s answer to the police</comment>
+        <comment>the judge's answer to the police</comment>
         <translation>杀手</translation>
     </message>
     <message>
@@ -2964,8 +2965,8 @@ guitar, violin</source>
     </message>
     <message>
         <source>Police or citizen</source>
-        <comment>the judge&apos;s answer to the police</comment>
-        <translation type="unfinished">警察或平民</translation>
+        <comment>the judge's answer to the police</comment>
+        <translation>警察或平民</translation>
     </message>
     <message>
         <source>Police, close your eyes.</source>
