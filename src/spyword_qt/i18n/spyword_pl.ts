@@ -703,7 +703,7 @@
     <name>HandsScreen</name>
     <message>
         <source>All are called</source>
-        <translation>Lista zamknięta</translation>
+        <translation>To już wszyscy</translation>
     </message>
     <message>
         <source>Close It</source>
