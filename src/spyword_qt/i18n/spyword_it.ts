@@ -702,7 +702,7 @@
     <name>HandsScreen</name>
     <message>
         <source>All are called</source>
-        <translation>Chiamati tutti</translation>
+        <translation>Erano tutti</translation>
     </message>
     <message>
         <source>Close It</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Also those who have nothing to do, so that silence tells nothing.</source>
-        <translation>Anche chi non ha niente da fare: così il silenzio non svela nulla.</translation>
+        <translation>Anche chi non ha niente da fare: il silenzio non dirà nulla.</translation>
     </message>
     <message>
         <source>Call everybody</source>

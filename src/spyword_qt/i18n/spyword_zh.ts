@@ -2934,7 +2934,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>
-        <translation>天亮了，大家请睁眼。</translation>
+        <translation>天亮了，请睁眼。</translation>
     </message>
     <message>
         <source>It is night. Everyone, close your eyes. Nobody makes a sound.</source>
