@@ -97,7 +97,8 @@ class NightScreen(TableScreen):
         self._script.add_action(self._hold)
         self._script.add_action(self._confirm)
         self._script.add_action(self._seen)
-        self._script.add_action(self._back)
+        # A first step has none before it, and yet the others stand where they always do.
+        self._script.add_action(self._back, keeps_place=True)
 
     def show_night(
         self, view: JudgeView, people: tuple[Person, ...], *, may_step_back: bool, is_dummy: bool
@@ -125,6 +126,7 @@ class NightScreen(TableScreen):
         self._first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
+        self.hold_focus()
         self._view, self._people, self._chosen = None, (), None
         self._targets.forget()
         self._sign.forget()

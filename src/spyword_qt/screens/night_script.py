@@ -45,6 +45,8 @@ class _RolePicture(Picture):
 class NightScript(PageColumn):
     """The words are large: the judge reads them with the device at arm's length."""
 
+    steady_buttons = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._step: Phase | None = None

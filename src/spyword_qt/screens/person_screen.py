@@ -66,6 +66,7 @@ class PersonScreen(Screen):
 
     def enter(self) -> None:
         super().enter()
+        self.begin_at_top()
         self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_clock(self, clock: ClockView | None) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.sounds import SILENT
 from spyword_qt.widgets.page import Page
+from spyword_qt.widgets.scroll import Scroll
 
 
 class Screen(Page):
@@ -31,6 +32,17 @@ class Screen(Page):
         """Begin to be the screen in use: deaf to everybody for a moment."""
         self.guard.close()
         self.guard.watch(self)
+
+    def begin_at_top(self) -> None:
+        """Let whatever scrolls be read from its top on."""
+        for scroll in self.findChildren(Scroll):
+            scroll.to_top()
+
+    def hold_focus(self) -> None:
+        """Keep the focus off every control: from one that goes, Qt hands it on to whatever is left."""
+        focus = self.window().focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
         """Drop every secret. Screens that are lent one say how."""

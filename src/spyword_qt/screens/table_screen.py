@@ -37,6 +37,10 @@ class TableScreen(Screen):
         self.header = Header(menu=True, parent=self)
         self.header.menu_pressed.connect(self._menu_pressed)
 
+    def enter(self) -> None:
+        super().enter()
+        self.begin_at_top()
+
     def room_below(self, m: Metrics) -> QRect:
         """Lay the header out; returns what is left, no wider than the eye takes in at once."""
         aside = m.px(PAGE_MARGIN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
@@ -23,7 +23,7 @@ KEPT_TEXT: Final = 0.6
 
 
 class Stack(QWidget):
-    """Widgets under one another, each with a distance of its own; hidden ones take none."""
+    """Widgets under one another, each with a distance of its own; hidden ones take none, or keep theirs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +42,8 @@ class Stack(QWidget):
     def space(self, m: Metrics, part: float = 1.0) -> None:
         """Take the distances that fit a window, or a part of them, once it is settled what is hidden."""
         for gap, above, widget in self._gaps:
-            height = 0 if widget.isHidden() else m.px(part * above)
+            is_kept = not widget.isHidden() or widget.sizePolicy().retainSizeWhenHidden()
+            height = m.px(part * above) if is_kept else 0
             gap.changeSize(0, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             settle(widget)
         self._column.invalidate()
@@ -58,6 +59,9 @@ class Stack(QWidget):
 
 class PageColumn(QWidget):
     """What there is to read above the buttons of a screen."""
+
+    steady_buttons: ClassVar[bool] = False
+    """Whether buttons are as large as they would be under any text, so that they stay where they are."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,8 +87,11 @@ class PageColumn(QWidget):
         self._growing[text] = grows
         self._pleasant.append(text)
 
-    def add_action(self, button: QWidget) -> None:
-        """Put a button at the foot of the others."""
+    def add_action(self, button: QWidget, *, keeps_place: bool = False) -> None:
+        """Put a button at the foot of the others; one that keeps its place does so while it is hidden."""
+        policy = button.sizePolicy()
+        policy.setRetainSizeWhenHidden(keeps_place)
+        button.setSizePolicy(policy)
         self._actions.add(button, ABOVE_ACTION)
         self._buttons.append(button)
 
@@ -94,15 +101,17 @@ class PageColumn(QWidget):
 
     def fit(self, width: int, height: int, m: Metrics) -> None:
         """Take the largest letters in which nothing has to scroll, but `KEPT_TEXT` at least."""
-        for smaller in m.with_smaller_text(kept=KEPT_TEXT):
+        sizes = tuple(m.with_smaller_text(kept=KEPT_TEXT))
+        for smaller in sizes:
+            letters = sizes[-1] if self.steady_buttons else smaller
             for part, grows in self._growing.items():
                 _rescale(part, smaller if grows else m.with_usual_text())
             for action in self._buttons:
-                _rescale(action, smaller)
+                _rescale(action, letters)
                 if isinstance(action, ButtonRow):
-                    action.turn(width, smaller)
+                    action.turn(width, letters)
                 elif isinstance(action, Button):
-                    action.keep_low(width, smaller)
+                    action.keep_low(width, letters)
             if self.height_at(width, m, pleasant=False) <= height:
                 break
 

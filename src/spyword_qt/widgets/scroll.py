@@ -37,6 +37,12 @@ class Scroll(QScrollArea):
             return layout.totalHeightForWidth(width)
         return self._content.sizeHint().height()
 
+    def to_top(self) -> None:
+        """Begin anew at the top, whatever a finger has set going."""
+        if QScroller.hasScroller(self.viewport()):
+            QScroller.scroller(self.viewport()).stop()
+        self.verticalScrollBar().setValue(0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._settle_bar()
         super().resizeEvent(event)

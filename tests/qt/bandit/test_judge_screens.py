@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.bandit.night import Answer
@@ -20,6 +20,7 @@ from spyword_qt.screens.night import NightScreen
 from spyword_qt.widgets.answer_sign import AnswerSign
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.name_chips import NameChips
+from spyword_qt.widgets.scroll import Scroll
 from tests.qt import nosy
 from tests.qt.bandit.judged import NAMES
 from tests.qt.bandit.nights import night
@@ -67,6 +68,12 @@ class Night:
 
     def press(self, name: str) -> None:
         QTest.mouseClick(self.button(name), LEFT)
+
+    def place(self, name: str) -> QRect:
+        """Where a button is in the window."""
+        QApplication.processEvents()
+        button = self.button(name)
+        return QRect(button.mapTo(self.screen, QPoint()), button.size())
 
     def reads(self, text: str) -> bool:
         return any(text in written for _, written in nosy.written_in(self.screen))
@@ -185,6 +192,49 @@ class TestSteps:
         lead.press("back")
         assert lead.told == []
         assert not lead.button("confirm").isEnabled()
+
+    @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
+    @pytest.mark.parametrize("text", [1.0, 2.0])
+    def test_confirm_stands_at_the_same_place_at_every_step(
+        self, lead: Night, size: tuple[int, int], text: float
+    ) -> None:
+        lead.screen.window().resize(*size)
+        lead.screen.set_text_size(text)
+        places = set()
+        for step in STEPS:
+            for dummy in (True, False):
+                lead.show(step, dummy=dummy, may_step_back=step is not Phase.KILLERS)
+                places.add(lead.place("confirm"))
+            lead.press("target_3")
+            places.add(lead.place("confirm"))
+        assert len(places) == 1
+
+    def test_the_focus_never_goes_to_a_step_back_by_itself(self, lead: Night, qapp: QApplication) -> None:
+        went: list[str] = []
+
+        def follow(_former: QWidget | None, now: QWidget | None) -> None:
+            went.append("" if now is None else now.objectName())
+
+        qapp.focusChanged.connect(follow)
+        for step in STEPS:
+            lead.show(step)
+            lead.press("target_3")
+            lead.press("confirm")
+            lead.screen.forget()
+        qapp.focusChanged.disconnect(follow)
+        assert "confirm" in went
+        assert "back" not in went
+
+    def test_every_step_begins_at_the_top_of_its_list(self, lead: Night) -> None:
+        lead.screen.window().resize(800, 600)
+        lead.screen.set_text_size(2.0)
+        for step in STEPS:
+            lead.show(step)
+            bars = [scroll.verticalScrollBar() for scroll in lead.screen.findChildren(Scroll)]
+            assert [bar.value() for bar in bars] == [0, 0]
+            assert any(bar.maximum() > 0 for bar in bars)
+            for bar in bars:
+                bar.setValue(bar.maximum())
 
     def test_a_step_by_keys_alone(self, lead: Night) -> None:
         lead.show(Phase.DOCTOR)
