@@ -77,5 +77,4 @@ class EndScene(Generic[T]):
         self._table.play_again()
 
     def _home(self) -> None:
-        self._table.close()
-        self._flow.go(ScreenName.HOME)
+        self._table.close(partial(self._flow.go, ScreenName.HOME))

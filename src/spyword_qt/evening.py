@@ -180,6 +180,7 @@ class Evening(QObject):
         table = self._tables.on
         if table is not None and self._flow.current in (*AT_THE_TABLE, *ASIDES):
             table.leave_off()
+        self._tables.leave_off()
         self._backstage.leave_off()
 
     def end_session(self, _manager: QSessionManager | None = None) -> None:

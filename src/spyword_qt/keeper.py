@@ -90,14 +90,8 @@ class Keeper(QObject):
         return reading.value
 
     def clear(self) -> None:
-        """Forgets it."""
-        self.finish()
-        try:
-            self._games.clear()
-        except NotSaved:
-            self.say_not_saved()
-        else:
-            self._packs.forget()
+        """Forgets it: by and by, if the disk is slow."""
+        self._scribe.write(self._games.clear, self._note_cleared)
 
     def say_not_saved(self) -> None:
         """That something couldn't be put on disk, if it wasn't said already."""
@@ -113,6 +107,15 @@ class Keeper(QObject):
             self._is_unsaved = False
         else:
             self.say_not_saved()
+        self._tell_if_settled()
+
+    def _note_cleared(self, raised: BaseException | None) -> None:
+        if raised is None:
+            self._packs.forget()
+        elif isinstance(raised, NotSaved):
+            self.say_not_saved()
+        else:
+            raise raised
         self._tell_if_settled()
 
     def _note_other(self, raised: BaseException | None) -> None:

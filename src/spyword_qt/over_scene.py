@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 
 from spyword_qt.clock import Clock
 from spyword_qt.draft import Draft
@@ -39,5 +39,4 @@ class OverScene(EndScene[Table]):
         if draft.can_start:
             self._table.play_again()
             return
-        self._table.close()
-        self._set_up(draft)
+        self._table.close(partial(self._set_up, draft))

@@ -28,6 +28,10 @@ def _raise(error: Exception) -> None:
     raise error
 
 
+def _nothing() -> None:
+    pass
+
+
 class Rewarding(Keeping[G, S]):
     """What every presenter does about those who sit there."""
 
@@ -82,20 +86,17 @@ class Rewarding(Keeping[G, S]):
 
     def play_again(self) -> None:
         """Deals a new game to those who are still there."""
-        self._finish()
-        self._owing.make_way(self._on())
-        self._begin(self._dealt_again())
-        self.seated.emit(self._on().seats)
+        self._stand_still()
+        self.when_quiet(self._deal_again)
 
-    def close(self) -> None:
-        """Ends what is on the table: the game was given up, or was over and has been looked at."""
-        self._catch_up()
+    def close(self, then: Callable[[], object] = _nothing) -> None:
+        """Ends what is on the table: the game was given up, or was over and has been looked at.
+
+        `then` is done once that is on disk.
+        """
+        self._stand_still()
         self._count_play()
-        self._finish()
-        is_done_with = self._owing.part_from(self._on())
-        self._put_away()
-        if is_done_with:
-            self._keeper.clear()
+        self.when_quiet(partial(self._close, then))
 
     def leave_off(self) -> None:
         """The window is closed: waits for what is being given, and saves."""
@@ -167,14 +168,31 @@ class Rewarding(Keeping[G, S]):
 
     # Within
 
-    def _clear_table(self) -> None:
-        """Before a game takes the place of whatever was saved."""
+    def _start(self, deal: Callable[[], G]) -> None:
+        """A game takes the place of whatever was saved, unless one is just being dealt."""
+        if self._untold is not None:
+            return
         replaced = self._keeper.saved()
         count = None if replaced is None else self._counting.count_saved(replaced)
         if count is not None:
             self._keeper.write(count)
-            self._keeper.finish()
+        self.when_quiet(partial(self._take_place, deal))
+
+    def _take_place(self, deal: Callable[[], G]) -> None:
         self._owing.make_way()
+        self._begin(deal())
+
+    def _deal_again(self) -> None:
+        self._owing.make_way(self._on())
+        self._begin(self._dealt_again())
+        self.seated.emit(self._on().seats)
+
+    def _close(self, then: Callable[[], object]) -> None:
+        is_done_with = self._owing.part_from(self._on())
+        self._put_away()
+        if is_done_with:
+            self._keeper.clear()
+        self.when_quiet(then)
 
     def _begin(self, game: G) -> None:
         self._seat(game)
@@ -195,11 +213,10 @@ class Rewarding(Keeping[G, S]):
         here = [one if self._giving.is_known(one.profile) else replace(one, profile=None) for one in seats]
         return called_now(here, self._faces.names(here))
 
-    def _finish(self) -> None:
-        """Before another game, or none, is on: all that is being told, given and written is done with."""
+    def _stand_still(self) -> None:
+        """Before another game, or none, is on: all is told, and no time runs out while a disk answers."""
         self._catch_up()
-        self._giver.finish()
-        self._keeper.finish()
+        self._countdown.hold()
 
     def _wind_up(self) -> None:
         self._count_play()

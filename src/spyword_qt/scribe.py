@@ -65,11 +65,15 @@ class Scribe(QObject):
         return bool(self._begun)
 
     def write(self, job: Job, tell: Tell | None = None) -> None:
-        """Begins; what is done within a frame is told at once. A `tell` is called instead of the scribe's."""
+        """Begins; what is done within a frame is told at once. A `tell` is called instead of the scribe's.
+
+        A disk that hasn't written in time what was begun before isn't waited for again.
+        """
         receipt = _Receipt(job, tell or self._tell)
+        seconds = 0.0 if self.is_busy else WITHIN_A_FRAME
         self._begun.append(receipt)
         self._queue().put(receipt)
-        self.finish(WITHIN_A_FRAME)
+        self.finish(seconds)
         if self._begun and not self._timer.isActive():
             self._timer.start()
 

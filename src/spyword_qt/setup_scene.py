@@ -199,8 +199,9 @@ class SetupScene(QObject):
             self._backstage.tables.when_quiet(self._ask_or_deal)
 
     def _ask_or_deal(self) -> None:
-        if self._backstage.tables.is_one_waiting():
-            self.screen.ask_to_replace(self._deal)
+        tables = self._backstage.tables
+        if tables.is_one_waiting():
+            self.screen.ask_to_replace(partial(tables.when_quiet, self._deal))
         else:
             self._deal()
 

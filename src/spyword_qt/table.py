@@ -37,9 +37,7 @@ class Table(WordPlaying):
 
     def start(self, draft: Draft) -> None:
         """Deals a game to the people of the draft."""
-        if self._untold is None:
-            self._clear_table()
-            self._begin(self._dealer.deal(self._here(draft.seats), draft.settings(), draft.pack))
+        self._start(lambda: self._dealer.deal(self._here(draft.seats), draft.settings(), draft.pack))
 
     def redeal(self) -> None:
         """Deals anew with another package, while nobody has voted."""
@@ -161,6 +159,7 @@ class Table(WordPlaying):
         clock = self.clock_view()
         if clock is not None and clock.left <= 0:
             self._countdown.add_half_a_minute()
+            self._countdown.hold()
 
     def _is_blank(self, text: str) -> bool:
         blank = is_blank(text, self._on().match.setup.package.language)

@@ -29,8 +29,8 @@ class Offering(Protocol):
     def more_time(self) -> None:
         """Gives half a minute more."""
 
-    def close(self) -> None:
-        """Ends the game."""
+    def close(self, then: Callable[[], object]) -> None:
+        """Ends the game; does something once that is on disk."""
 
     def when_quiet(self, act: Callable[[], object]) -> None:
         """Does something once no disk has to be waited for."""
@@ -64,8 +64,7 @@ class TableActions(QObject):
         """What only one kind of game has in its menu."""
 
     def _give_up(self) -> None:
-        self._offering.close()
-        self._flow.go(ScreenName.HOME)
+        self._offering.close(partial(self._flow.go, ScreenName.HOME))
 
 
 class WordActions(TableActions):

@@ -115,6 +115,13 @@ class Tables(QObject):
         """Gives what a crash or a full disk has kept from being given. Before a profile is shown."""
         self._upkeep.owing.settle()
 
+    def leave_off(self) -> None:
+        """The window is closed: waits for what is still being written, of a game that was given up too."""
+        if self._made:
+            from spyword_qt.keeping import AT_THE_CLOSE
+
+            self._keeper.finish(AT_THE_CLOSE)
+
     # Within
 
     def _of(self, kind: GameKind) -> AnyTable:

@@ -21,9 +21,7 @@ class BanditTable(BanditPlaying):
 
     def start(self, seats: tuple[Seated, ...], judge: str, speech_seconds: int) -> None:
         """Deals a game to those people. `speech_seconds` is 0 where there is no clock."""
-        if self._untold is None:
-            self._clear_table()
-            self._begin(self._dealer.deal(self._here(seats), judge, speech_seconds))
+        self._start(lambda: self._dealer.deal(self._here(seats), judge, speech_seconds))
 
     # One device
 

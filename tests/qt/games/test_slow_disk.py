@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from threading import Timer
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -133,6 +135,91 @@ def test_what_comes_after_a_game_waits_for_the_disk_and_the_window_lives(
     disk.answers.set()
     come_to(party, to)
     assert [entry.played for entry in Profiles(party.folder).entries()] == [1, 1]
+
+
+def give_up(party: Party) -> None:
+    party.menu("give_up", "act")
+
+
+def deal_anew(party: Party) -> None:
+    party.menu("redeal", "act")
+
+
+def deal_another(party: Party) -> None:
+    party.press("start_game", "act")
+
+
+def set_another_up(party: Party) -> None:
+    party.reopen()
+    party.set_up(4)
+
+
+def stay(_party: Party) -> None:
+    pass
+
+
+@pytest.mark.parametrize(
+    ("begin", "press", "at", "to"),
+    [
+        (stay, give_up, "clue", "home"),
+        (stay, deal_anew, "clue", "handoff"),
+        (set_another_up, deal_another, "setup", "handoff"),
+    ],
+)
+def test_a_game_that_is_given_up_dealt_anew_or_replaced_waits_for_no_disk(
+    party: Party,
+    disk: SlowDisk,
+    qtbot: QtBot,
+    begin: Callable[[Party], None],
+    press: Callable[[Party], None],
+    at: str,
+    to: str,
+) -> None:
+    party.deal(4)
+    party.hurry("clue")
+    before = party.record()
+    begin(party)
+    party.hands.settle()
+    disk.waited_for.clear()
+    disk.answers.clear()
+    # It answers by itself only where somebody blocks until it does.
+    rescue = Timer(2, disk.answers.set)
+    rescue.start()
+    began = monotonic()
+    press(party)
+    assert monotonic() - began < 1
+    live(party, qtbot)
+    assert party.screen == at
+    assert is_deaf(party)
+    assert not disk.answers.is_set()
+    assert party.record() == before
+    rescue.join()
+    come_to(party, to)
+    party.reopen()
+    assert disk.waited_for == []
+    assert party.offers("resume_game") == (to != "home")
+    if to != "home":
+        assert party.record() != before
+    plays = json.loads((party.folder / "plays.json").read_text())["plays"]
+    assert sum(games for people in plays["packages"].values() for games, _ in people.values()) == 4
+
+
+def test_a_game_that_is_done_with_is_forgotten_even_if_the_window_is_closed_meanwhile(
+    party: Party, disk: SlowDisk, qtbot: QtBot
+) -> None:
+    come_to_the_end(party)
+    party.press("gains")
+    qtbot.waitUntil(lambda: not party.reads("…"))
+    party.hands.settle()
+    disk.waited_for.clear()
+    disk.answers.clear()
+    party.button("home").click()
+    live(party, qtbot)
+    assert party.screen == "over"
+    Timer(0.1, disk.answers.set).start()
+    party.reopen()
+    assert disk.waited_for == []
+    assert not party.offers("resume_game")
 
 
 def test_a_guest_is_kept_on_a_slow_disk_too(party: Party, disk: SlowDisk, qtbot: QtBot) -> None:
