@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spyword_qt.screens.preferences import PreferencesScreen
     from spyword_qt.screens.rulebook import Rulebook
     from spyword_qt.screens.rules import RulesScreen
+    from spyword_qt.store.preferences import GameKind
     from spyword_qt.tables import Tables
 
 
@@ -25,6 +26,7 @@ class RulesScene:
     def __init__(self, backstage: Backstage, flow: Flow) -> None:
         self._backstage = backstage
         self._flow = flow
+        self._game: GameKind = "word"
 
     @cached_property
     def screen(self) -> RulesScreen:
@@ -32,10 +34,14 @@ class RulesScene:
 
         rules = RulesScreen(self._backstage.clock, self._rulebook)
         rules.back.connect(self._close)
+        rules.game_wanted.connect(self._turn_to)
         return rules
 
     def show(self) -> None:
-        self.screen.show_rules(self._rulebook)
+        on = self._backstage.tables.kind
+        self._game = on or self._backstage.preferences.game
+        # At a table nobody asks how another game goes.
+        self.screen.show_rules(self._rulebook, None if on else self._game)
 
     def teach(self) -> None:
         """Opens the page for newcomers."""
@@ -46,10 +52,14 @@ class RulesScene:
         from spyword_qt.bandit import rules_text as bandit_rules
         from spyword_qt.screens import rules_text
 
-        on = self._backstage.tables.kind
-        if (on or self._backstage.preferences.game) == "bandit":
+        if self._game == "bandit":
             return bandit_rules.rulebook()
-        return rules_text.rulebook(None if on is None else self._backstage.tables.word.view().settings)
+        tables = self._backstage.tables
+        return rules_text.rulebook(tables.word.view().settings if tables.kind == "word" else None)
+
+    def _turn_to(self, game: GameKind) -> None:
+        self._game = game
+        self.screen.show_rules(self._rulebook, game)
 
     def _close(self) -> None:
         _leave_aside(self._flow, self._backstage.tables)

@@ -44,7 +44,9 @@ def tour(table: Table) -> Screen:
 
 
 def bandit_rules(table: Table) -> Screen:
-    return RulesScreen(table.clock, bandit_rulebook)
+    screen = RulesScreen(table.clock, bandit_rulebook)
+    screen.show_rules(bandit_rulebook, "bandit")
+    return screen
 
 
 def preferences(table: Table) -> Screen:

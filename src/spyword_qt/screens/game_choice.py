@@ -23,13 +23,14 @@ class GameChoice(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, names: str = "game") -> None:
+        """`names` is what the tiles' names begin with."""
         super().__init__(parent)
         self._m = DESIGN
         self.tiles: dict[GameKind, GameTile] = {}
         for game in GAMES:
             tile = GameTile(game_picture(game), self)
-            tile.setObjectName(f"game_{game}")
+            tile.setObjectName(f"{names}_{game}")
             tile.clicked.connect(partial(self._choose, game))
             self.tiles[game] = tile
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

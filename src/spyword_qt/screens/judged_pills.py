@@ -19,7 +19,7 @@ SPEECH: Final = "speech_seconds"
 
 
 class JudgedPills(PillRow):
-    """The clock of speeches, whether those are called who have nothing to do, and the device's voice, if it has one."""
+    """The clock of speeches, who is called at night, and the device's voice, if it has one."""
 
     set_by_host = Signal(object)
     """All of it, as it is to be."""

@@ -9,11 +9,13 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt.screens.game_choice import GameChoice
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.rulebook import Rulebook
 from spyword_qt.screens.rules_page import RulesPage
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.tour import Tour
+from spyword_qt.store.preferences import GameKind
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.header import Header
@@ -33,6 +35,8 @@ class RulesScreen(Screen):
     """Two pages: the tour goes on by keys and taps, the rules scroll by wheel, finger and keys."""
 
     back = Signal()
+    game_wanted = Signal(str)
+    """Another game's rules are to be shown."""
 
     def __init__(
         self, clock: Callable[[], float], write: Callable[[], Rulebook], parent: QWidget | None = None
@@ -43,6 +47,10 @@ class RulesScreen(Screen):
         self._header.back_pressed.connect(self._leave)
         self._tabs = Tabs(("how_to_play", "all_rules"), self)
         self._tabs.chosen.connect(self._turn_to)
+        self._choice = GameChoice(self, names="rules_of")
+        self._choice.be_short(True)
+        self._choice.chosen.connect(self._want)
+        self._choice.hide()
         self._tour = Tour(self)
         self._tour.finished.connect(self._leave)
         self._page = RulesPage()
@@ -52,9 +60,15 @@ class RulesScreen(Screen):
         self.retranslate()
         self._turn_to(TOUR)
 
-    def show_rules(self, write: Callable[[], Rulebook]) -> None:
-        """Explain a game, by what writes its rules in the language of the moment."""
+    def show_rules(self, write: Callable[[], Rulebook], game: GameKind | None = None) -> None:
+        """Explain a game, by what writes its rules in the language of the moment.
+
+        Which one it is where another can be looked at as well; None where only this one matters.
+        """
         self._write = write
+        self._choice.setVisible(game is not None)
+        if game is not None:
+            self._choice.show_game(game)
         self.retranslate()
         self.refresh()
         self._scroll.verticalScrollBar().setValue(0)
@@ -70,6 +84,7 @@ class RulesScreen(Screen):
     def retranslate(self) -> None:
         self._header.set_caption(self.tr("Rules"))
         self._tabs.set_texts((self.tr("How to play"), self.tr("All rules")))
+        self._choice.retranslate()
         book = self._write()
         self._tour.show_steps(book.steps)
         self._page.show_rules(book)
@@ -92,6 +107,10 @@ class RulesScreen(Screen):
         else:
             self._tabs.setGeometry(margin, top, tabs.width(), tabs.height())
             top += tabs.height() + m.px(GAP)
+        if not self._choice.isHidden():
+            height = self._choice.height_at(across)
+            self._choice.setGeometry(margin, top, across, height)
+            top += height + m.px(GAP)
         self._tour.arrange(m, QRect(0, top, m.width, m.height - top - m.px(BOTTOM)))
         width = min(across, round(m.px(WIDTH) * min(m.text, 1.25)))
         self._page.arrange(m, (m.width - width) // 2, width)
@@ -102,6 +121,11 @@ class RulesScreen(Screen):
             self._leave()
         else:
             super().keyPressEvent(event)
+
+    def _want(self, game: GameKind) -> None:
+        self.game_wanted.emit(game)
+        # From its beginning.
+        self._turn_to(self._shown)
 
     def _turn_to(self, page: int) -> None:
         self._shown = page

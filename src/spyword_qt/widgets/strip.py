@@ -201,8 +201,8 @@ class TableStrip(QWidget):
         return len(self._people) + len(self._free())
 
     def _rows(self) -> int:
-        # Beside those who sit there may be a place for one more, and one for all of the last table. A game for
-        # more than one row holds has room for two, in which names can be read.
+        # Beside those who sit there may be a place for one more, and one for all of the last table.
+        # A game for more than one row holds has room for two, in which names can be read.
         most = FEW if self._most > MOST else MOST
         return 2 if self._places() > most + 2 else 1
 

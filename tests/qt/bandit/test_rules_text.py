@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
@@ -10,6 +12,8 @@ from spyword_engine.bandit.ending import POINTS, Winner
 from spyword_engine.bandit.roles import FEWEST_PLAYERS, MOST_PLAYERS, Role, roles_for
 from spyword_qt.bandit.rules_text import rulebook
 from spyword_qt.screens.rules import RulesScreen
+from spyword_qt.screens.rules_text import rulebook as word_rulebook
+from spyword_qt.widgets.game_tile import GameTile
 from spyword_qt.widgets.guard import SECONDS
 from tests.qt.conftest import Clock
 from tests.qt.onlookers import put_up
@@ -68,3 +72,26 @@ def test_the_tour_goes_through_all_steps_and_the_rules_are_a_page_beside_it(
         if len(shown) < len(PAGE.steps):
             button.click()
     assert all(step.title in texts for step, texts in zip(PAGE.steps, shown, strict=True))
+
+
+def test_before_a_game_either_can_be_looked_at(qtbot: QtBot, clock: Clock) -> None:
+    screen = RulesScreen(clock, partial(word_rulebook, None))
+    books = {"word": partial(word_rulebook, None), "bandit": rulebook}
+    screen.game_wanted.connect(lambda game: screen.show_rules(books[game], game))
+    screen.show_rules(books["word"], "word")
+    put_up(qtbot, screen)
+    screen.enter()
+    clock.pass_by(SECONDS)
+    for game, title in (("bandit", "A role for each"), ("word", "A word for each")):
+        button = screen.findChild(QAbstractButton, f"rules_of_{game}")
+        assert isinstance(button, QAbstractButton)
+        button.click()
+        assert button.isChecked()
+        assert title in {label.text() for label in screen.findChildren(QLabel) if label.isVisible()}
+
+
+def test_at_a_table_only_its_own_game_is_explained(qtbot: QtBot, clock: Clock) -> None:
+    screen = RulesScreen(clock, rulebook)
+    screen.show_rules(rulebook)
+    put_up(qtbot, screen)
+    assert not any(tile.isVisible() for tile in screen.findChildren(GameTile))
