@@ -9,16 +9,20 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from spyword_engine.bandit.phase import Phase
 from spyword_qt.people import guests
+from spyword_qt.screens.night import NightScreen
 from spyword_qt.screens.vote import VoteScreen
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.ballot_tile import BallotTile
+from spyword_qt.widgets.control import POINTED
 from spyword_qt.widgets.emblem import Emblem
 from tests.layout.choices import NAMES
 from tests.layout.painted import texts
+from tests.qt.bandit.nights import night
 from tests.qt.conftest import Clock
-from tests.qt.onlookers import put_up
+from tests.qt.onlookers import PEOPLE, put_up
 from tests.qt.pages import said
 
 SIZES = [(1280, 800), (800, 600), (1920, 1080), (800, 1280)]
@@ -118,3 +122,17 @@ def test_the_check_of_who_is_chosen_never_lies_on_a_name(
         for ink in inks:
             inside = ink & tile.rect().adjusted(8, 8, -8, -8)
             assert before.copy(inside) == after.copy(inside), tile.person.name
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
+def test_two_lines_of_a_night_tile_stay_within_its_ring(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int]
+) -> None:
+    screen = NightScreen(clock)
+    room = put_up(qtbot, screen, size, text=2.0)
+    screen.show_night(night(Phase.DOCTOR), PEOPLE, may_step_back=True, is_dummy=False)
+    room.setProperty(POINTED, False)
+    tile = screen.findChild(BallotTile, "target_5")
+    tile.setFocus()
+    outline = tile.body()
+    assert all(outline.contains(piece.ink) for piece in texts(tile))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts
-from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
+from spyword_qt.theme.tokens import FOCUS_RESERVE, LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
@@ -25,6 +25,8 @@ PAD: Final = 20
 CHIP_GAP: Final = 14
 TITLE: Final = 20
 FLAT_PAD: Final = 13
+WITHIN_RING: Final = 2
+"""Between the words of a flat tile and its outline in focus, both sides together."""
 TALL: Final = 120
 """From this height on there is room for the title."""
 UPRIGHT_HEIGHT: Final = 240
@@ -160,7 +162,10 @@ class BallotTile(Control):
         m = self.metrics
         if self._is_upright(width):
             return self.height() - self._chip(width) - m.px(CHIP_GAP) - 2 * self._pad()
-        return self.height() - m.px(PAD if self._is_tall() else PAD // 2)
+        if self._is_tall():
+            return self.height() - m.px(PAD)
+        # In focus the tile steps back for the ring, and its words don't.
+        return self.height() - round(2 * FOCUS_RESERVE * m.stroke) - m.px(WITHIN_RING)
 
     def _chip(self, width: int) -> int:
         measures = self._measures(width)
