@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 
 def awake(match: Match, phase: Phase) -> tuple[Seat, ...]:
-    """Who wakes for the phase as things stand; nobody where it is no phase of a night, or is skipped."""
-    return tuple(seat for seat in match.inside if match.role(seat) in _called(phase, fired=match.fired))
+    """Who wakes for the phase in the night that is on; nobody where it is no phase of one, or is skipped."""
+    # A shot of this night changes nothing in it: who fires tonight wakes with the killers tomorrow.
+    fired = any(night.shot is not None for night in match.nights[:-1])
+    return tuple(seat for seat in match.inside if match.role(seat) in _called(phase, fired=fired))
 
 
 def targets(match: Match) -> tuple[Seat, ...]:
@@ -34,7 +36,6 @@ def may_hold(match: Match) -> bool:
 def _called(phase: Phase, *, fired: bool) -> frozenset[Role]:
     match phase:
         case Phase.KILLERS:
-            # It comes before the bandit's own step: who fires tonight wakes with them tomorrow.
             return frozenset({Role.KILLER, Role.BANDIT} if fired else {Role.KILLER})
         case Phase.DOCTOR:
             return frozenset({Role.DOCTOR})

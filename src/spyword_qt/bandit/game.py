@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Annotated, Final
 
 import msgspec
@@ -13,6 +14,7 @@ from spyword_engine.bandit.match import Match
 from spyword_engine.bandit.phase import NIGHT_PHASES, SPOKEN, STEPS, VOTES, Phase
 from spyword_engine.bandit.record import plain, read_record, record_of, replay
 from spyword_engine.bandit.refusals import refusal
+from spyword_engine.bandit.waking import awake
 from spyword_engine.names import tidy
 from spyword_engine.seat import Seat
 from spyword_qt.game import Game, seats_of
@@ -51,7 +53,8 @@ class BanditGame(Game):
     def after(self, action: Action) -> tuple[BanditGame, tuple[Event, ...]]:
         """The game after the action, and what happened. Raises IllegalAction where the rules refuse it."""
         step = self.match.apply(action)
-        return replace(self, match=step.match, actions=(*self.actions, action)), step.events
+        before = _as_they_stand(self.actions) if isinstance(action, CloseVote) else self.actions
+        return replace(self, match=step.match, actions=(*before, action)), step.events
 
     @property
     def can_undo(self) -> bool:
@@ -73,8 +76,9 @@ class BanditGame(Game):
         """The steps of this night that nobody takes, between the one taken last and the one that is on."""
         if self.match.phase not in STEPS:
             return ()
-        before = STEPS.index(self.undone().match.phase) + 1 if self.can_step_back else 0
-        return STEPS[before : STEPS.index(self.match.phase)]
+        before = STEPS[: STEPS.index(self.match.phase)]
+        skipped = takewhile(lambda step: not awake(self.match, step), reversed(before))
+        return tuple(reversed([*skipped]))
 
     @property
     def has_just_tied(self) -> bool:
@@ -92,7 +96,7 @@ class BanditGame(Game):
 
     def saved(self, clock_left: float | None = None) -> SavedGame:
         return SavedGame(
-            record=msgspec.json.encode(plain(record_of(self.match, self.actions))),
+            record=msgspec.json.encode(plain(record_of(self.match, _as_they_stand(self.actions)))),
             id=self.id,
             pack_id=None,
             profiles=tuple(one.profile for one in self.seats),
@@ -109,6 +113,16 @@ class BanditGame(Game):
     @property
     def _last(self) -> Action | None:
         return self.actions[-1] if self.actions else None
+
+
+def _as_they_stand(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The actions with the last ballot alone of each who gave several, in the vote that they end in."""
+    last: dict[Seat, CastBallot] = {}
+    votes = tuple(takewhile(lambda action: isinstance(action, CastBallot), reversed(actions)))
+    for ballot in votes:
+        assert isinstance(ballot, CastBallot)
+        last.setdefault(ballot.seat, ballot)
+    return (*actions[: len(actions) - len(votes)], *reversed(last.values()))
 
 
 def check_bandit(saved: SavedGame) -> None:
