@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from spyword_engine.bandit.views import CardView as RoleCard
 from spyword_engine.bandit.views import JudgeView
 from spyword_engine.views import CardView, PrivateView
+from spyword_qt.bandit.steps import AtNight, JudgeGate
 from spyword_qt.screens.seen import CardFace, RoleFace
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.card_front import Picture
 
 ROLE_WORDS = re.compile(r"\b(citizens?|spy|spies|ghost)\b", re.IGNORECASE)
-_LENT = frozenset({CardFace, CardView, PrivateView, RoleFace, RoleCard, JudgeView})
+_LENT = frozenset({CardFace, CardView, PrivateView, RoleFace, RoleCard, JudgeView, AtNight, JudgeGate})
 _HEARD = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
 
 

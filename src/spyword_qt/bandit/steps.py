@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from spyword_engine.bandit.phase import Phase, PublicPhase
@@ -11,14 +11,17 @@ from spyword_qt.device import Gate, GateNote, OnTable, Opened
 from spyword_qt.screens.name import ScreenName
 
 Calls: TypeAlias = tuple[Phase, ...]
-"""Steps of a night that nobody takes, and that are still to be called before the one that is on."""
+"""Steps of a night that nobody takes, and that are still to be called before the one that is on.
+
+They tell the judge which roles are gone: never written anywhere.
+"""
 
 
 @dataclass(frozen=True)
 class JudgeGate:
     """The judge is named; nothing is shown until they say that nobody else looks."""
 
-    calls: Calls
+    calls: Calls = field(repr=False)
     note: GateNote | None = None
 
 
@@ -26,7 +29,7 @@ class JudgeGate:
 class AtNight:
     """In the judge's hands, with a step of the night on the screen: the first of the calls, if any."""
 
-    calls: Calls
+    calls: Calls = field(repr=False)
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,12 @@ from PySide6.QtCore import QTimer
 from spyword_engine.bandit.ending import Winner
 from spyword_engine.bandit.phase import Phase, PublicPhase
 from spyword_engine.bandit.roles import Role
-from spyword_qt.bandit.steps import JudgeGate, TieShown
+from spyword_qt.bandit.steps import AtNight, JudgeGate, TieShown
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
 from spyword_qt.draft import Draft
 from spyword_qt.people import Seated, guests
 from spyword_qt.screens.name import ScreenName
+from tests.qt import nosy
 from tests.qt.bandit.desk import JUDGE, NAMES, BanditDesk
 
 
@@ -169,6 +170,12 @@ class TestCallingThoseWhoDontAnswer:
         later.call_out()
         later.tables.resume()
         assert later.table.step == JudgeGate((Phase.DOCTOR, Phase.BANDIT), GateNote.RESUMED)
+
+
+@pytest.mark.parametrize("step", [AtNight((Phase.DOCTOR,)), JudgeGate((Phase.DOCTOR,), GateNote.COVERED)])
+def test_no_report_of_a_mishap_tells_which_step_nobody_takes(step: AtNight | JudgeGate) -> None:
+    assert "doctor" not in repr(step).casefold()
+    assert nosy.lent()[id(step)] == type(step).__name__
 
 
 class TestTheDay:
