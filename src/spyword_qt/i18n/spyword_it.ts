@@ -2922,7 +2922,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Doctor or bandit</source>
-        <comment>the judge's answer to the police</comment>
+        <comment>the judge&apos;s answer to the police</comment>
         <translation>Medico o bandito</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Killer</source>
-        <comment>the judge's answer to the police</comment>
+        <comment>the judge&apos;s answer to the police</comment>
         <translation>Assassino</translation>
     </message>
     <message>
@@ -2970,7 +2970,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Police or citizen</source>
-        <comment>the judge's answer to the police</comment>
+        <comment>the judge&apos;s answer to the police</comment>
         <translation>Polizia o cittadino</translation>
     </message>
     <message>

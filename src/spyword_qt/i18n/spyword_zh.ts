@@ -2916,7 +2916,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Doctor or bandit</source>
-        <comment>the judge's answer to the police</comment>
+        <comment>the judge&apos;s answer to the police</comment>
         <translation>医生或秘匪</translation>
     </message>
     <message>
@@ -2947,7 +2947,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Killer</source>
-        <comment>the judge's answer to the police</comment>
+        <comment>the judge&apos;s answer to the police</comment>
         <translation>杀手</translation>
     </message>
     <message>
@@ -2965,7 +2965,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Police or citizen</source>
-        <comment>the judge's answer to the police</comment>
+        <comment>the judge&apos;s answer to the police</comment>
         <translation>警察或平民</translation>
     </message>
     <message>
