@@ -30,6 +30,9 @@ ONCE: dict[str, Case] = {
     "a long word on a card that is made": Case(
         "package of long words", (800, 600), "1", 12, "long", 1.5, "stretched"
     ),
+    "why nobody can start": Case(
+        "setup for Secret Bandit of profiles", (800, 1280), "1", 12, "long", 1.0, "pl"
+    ),
     "a title on a tile": Case("setup's people", (800, 600), "1", 4, "plain", 1.0, "it"),
 }
 

@@ -67,7 +67,7 @@ class SetupPage(QWidget):
 
     def _place_beside(self, m: Metrics, margin: int, width: int, top: int) -> bool:
         """The start button beside the settings, if that fits."""
-        if m.small or m.portrait:
+        if m.small or m.portrait or not self._has_room_for_reason(m, width):
             return False
         room = m.height - m.px(self._part * BOTTOM) - top
         start = self.start.sizeHint().width()
@@ -86,6 +86,8 @@ class SetupPage(QWidget):
 
     def _place_stacked(self, m: Metrics, margin: int, width: int, top: int) -> bool:
         """The start button below the settings, if that fits."""
+        if not self._has_room_for_reason(m, width):
+            return False
         room = self._place_start(m, margin, width) - m.px(self._part * ABOVE_START) - top
         plan = self.body.plan(m, width, width, self._line_height(m, width), room)
         if self.body.height_of(plan) > room:
@@ -153,7 +155,14 @@ class SetupPage(QWidget):
 
     def _line_height(self, m: Metrics, width: int) -> int:
         """Pixels for the line over the settings, which says as well why there is no start."""
-        own = self.body.part.line.sizeHint()
-        room = width - own.width() - m.px(GAP)
-        reason = 0 if self.reason.isHidden() else self.reason.heightForWidth(max(1, room))
-        return max(own.height(), reason)
+        own = self.body.part.line.sizeHint().height()
+        if self.reason.isHidden():
+            return own
+        return max(own, self.reason.heightForWidth(self._beside_line(m, width)))
+
+    def _has_room_for_reason(self, m: Metrics, width: int) -> bool:
+        """Whether each word of why there is no start fits beside the line over the settings."""
+        return self.reason.isHidden() or self.reason.minimumSizeHint().width() <= self._beside_line(m, width)
+
+    def _beside_line(self, m: Metrics, width: int) -> int:
+        return width - self.body.part.line.sizeHint().width() - m.px(GAP)
