@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from spyword_engine.bandit.actions import Action, CastBallot, Choose, CloseVote, Spoke
 from spyword_engine.bandit.phase import SPOKEN, STEPS, VOTES, Phase
+from spyword_engine.bandit.vote import may_vote_for
 from spyword_engine.bandit.waking import may_hold, targets
 from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.errors import Reason
@@ -54,5 +55,4 @@ def _choice(match: Match, seat: Seat | None) -> Reason | None:
 def _ballot(match: Match, seat: Seat, choice: Seat | None) -> Reason | None:
     if seat not in match.inside:
         return Reason.NOT_IN
-    is_allowed = choice is None or (choice != seat and choice in match.candidates)
-    return None if is_allowed else Reason.BAD_CHOICE
+    return None if may_vote_for(seat, choice, match.candidates) else Reason.BAD_CHOICE

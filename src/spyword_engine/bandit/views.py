@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import msgspec
 
 from spyword_engine.bandit.ending import Winner, points, winners
@@ -20,11 +18,6 @@ from spyword_engine.bandit.waking import awake, may_hold, targets
 from spyword_engine.counting import Ballots
 from spyword_engine.errors import IllegalAction, Reason
 from spyword_engine.seat import Seat
-
-VoteView: TypeAlias = Vote
-"""Hands are raised for all to see."""
-NightView: TypeAlias = Night
-"""Only the end shows nights, and it shows all of them."""
 
 
 class OutView(msgspec.Struct, frozen=True):
@@ -46,8 +39,9 @@ class EndView(msgspec.Struct, frozen=True):
     """By seat."""
     points: tuple[int, ...]
     """By seat."""
-    log: tuple[VoteView, ...]
-    nights: tuple[NightView, ...]
+    log: tuple[Vote, ...]
+    """Hands are raised for all to see."""
+    nights: tuple[Night, ...]
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -71,7 +65,7 @@ class TableView(msgspec.Struct, frozen=True):
     """Who may be voted for, in speaking order; nobody outside votes."""
     hands: Ballots
     """The ballots that were given so far in the vote that is on."""
-    last_vote: VoteView | None
+    last_vote: Vote | None
     winner: Winner | None
     end: EndView | None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -44,6 +45,11 @@ class Vote(msgspec.Struct, frozen=True):
     tied: tuple[Seat, ...]
     """Those with the most votes, where it is several; seat order."""
     out: Seat | None
+
+
+def may_vote_for(voter: Seat, choice: Seat | None, candidates: Collection[Seat]) -> bool:
+    """Whether who is in may raise a hand for that candidate; None is for nobody."""
+    return choice is None or (choice != voter and choice in candidates)
 
 
 def closed(match: Match) -> Vote:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spyword_engine.bandit.views import CardView, EndView, JudgeView, NightView, TableView, VoteView
+from spyword_engine.bandit.night import Night
+from spyword_engine.bandit.views import CardView, EndView, JudgeView, TableView
+from spyword_engine.bandit.vote import Vote
 from spyword_engine.naming import name_of, names_of
 
 
@@ -50,7 +52,7 @@ def judge(view: JudgeView, players: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _vote(vote: VoteView, players: Sequence[str]) -> dict[str, Any]:
+def _vote(vote: Vote, players: Sequence[str]) -> dict[str, Any]:
     return {
         "day": vote.day,
         "kind": vote.kind,
@@ -73,7 +75,7 @@ def _end(end: EndView, players: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _night(night: NightView, players: Sequence[str]) -> dict[str, Any]:
+def _night(night: Night, players: Sequence[str]) -> dict[str, Any]:
     return {
         "night": night.night,
         "victim": name_of(night.victim, players),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from spyword_engine.bandit.out import At
 from spyword_engine.bandit.phase import PublicPhase
-from spyword_engine.bandit.views import TableView, VoteView
-from spyword_engine.bandit.vote import Outcome, VoteKind
+from spyword_engine.bandit.views import TableView
+from spyword_engine.bandit.vote import Outcome, Vote, VoteKind
 from spyword_engine.seat import Seat
 from spyword_qt.tally import Tally
 
@@ -30,24 +30,24 @@ def speaking(view: TableView) -> tuple[Seat, ...]:
     return speak_on_a_tie(last_vote(view), view)
 
 
-def last_vote(view: TableView) -> VoteView:
+def last_vote(view: TableView) -> Vote:
     """The vote that was closed last, where there was one."""
     assert view.last_vote is not None
     return view.last_vote
 
 
-def speak_on_a_tie(vote: VoteView, view: TableView) -> tuple[Seat, ...]:
+def speak_on_a_tie(vote: Vote, view: TableView) -> tuple[Seat, ...]:
     """Who speaks after a tie: those tied, and after a second one those outside it; in speaking order."""
     speaks = vote.tied if vote.kind is VoteKind.VOTE else set(view.inside).difference(vote.tied)
     return tuple(seat for seat in view.order or () if seat in speaks)
 
 
-def could_be_chosen(vote: VoteView) -> tuple[Seat, ...]:
+def could_be_chosen(vote: Vote) -> tuple[Seat, ...]:
     """Who could be voted for, as far as that can be seen of a vote: of a tie's, only the first is known."""
     return tuple(voter for voter, _ in vote.ballots) if vote.kind is VoteKind.VOTE else ()
 
 
-def tally(vote: VoteView) -> Tally:
+def tally(vote: Vote) -> Tally:
     """A vote as it is shown counted."""
     is_tie = vote.outcome is not Outcome.OUT
     return Tally(
@@ -61,6 +61,6 @@ def tally(vote: VoteView) -> Tally:
     )
 
 
-def votes_for(vote: VoteView, seat: Seat) -> int:
+def votes_for(vote: Vote, seat: Seat) -> int:
     """How many hands were raised for somebody."""
     return dict(vote.totals).get(seat, 0)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from spyword_engine.bandit.circle import words_are_given
 from spyword_engine.bandit.out import At
 from spyword_engine.bandit.phase import PublicPhase
-from spyword_engine.bandit.views import TableView, VoteView
-from spyword_engine.bandit.vote import Outcome, VoteKind
+from spyword_engine.bandit.views import TableView
+from spyword_engine.bandit.vote import Outcome, Vote, VoteKind
 from spyword_engine.seat import Seat
 from spyword_qt import phrasing
 from spyword_qt.bandit.day import follow_a_vote, gone_at_dawn, last_vote, speak_on_a_tie, votes_for
@@ -59,7 +59,7 @@ def caption(view: TableView) -> str:
     return sentence.format(number=view.day)
 
 
-def vote_caption(vote: VoteView) -> str:
+def vote_caption(vote: Vote) -> str:
     """Which vote it was."""
     if vote.kind is VoteKind.VOTE:
         sentence = QCoreApplication.translate("bandit day", "Day {number}, result")
@@ -92,7 +92,7 @@ def after_words(view: TableView, people: tuple[Person, ...]) -> str:
     return sentence.format(name=_names((view.order or ())[:1], people))
 
 
-def vote_line(vote: VoteView) -> str:
+def vote_line(vote: Vote) -> str:
     """How a vote came to its outcome."""
     match vote.outcome:
         case Outcome.OUT:
@@ -109,7 +109,7 @@ def vote_line(vote: VoteView) -> str:
             assert_never(vote.outcome)
 
 
-def vote_word(vote: VoteView) -> str:
+def vote_word(vote: Vote) -> str:
     """What a vote that put nobody out is, in a word."""
     if vote.outcome is Outcome.DRAW:
         return QCoreApplication.translate("bandit day", "A draw")
@@ -130,7 +130,7 @@ def after_vote(view: TableView, people: tuple[Person, ...]) -> str:
             assert_never(vote.outcome)
 
 
-def after_vote_button(vote: VoteView) -> str:
+def after_vote_button(vote: Vote) -> str:
     """The button that leads on from a vote."""
     if vote.outcome is Outcome.DRAW:
         return QCoreApplication.translate("bandit day", "See Who Was Who")
@@ -158,7 +158,7 @@ def some(names: Sequence[str]) -> str:
     return QCoreApplication.translate("bandit day", "%n people", "", len(names))
 
 
-def _after_out(view: TableView, vote: VoteView, people: tuple[Person, ...]) -> str:
+def _after_out(view: TableView, vote: Vote, people: tuple[Person, ...]) -> str:
     assert vote.out is not None
     if words_are_given(len(view.players), view.day, At.VOTE):
         sentence = QCoreApplication.translate(
@@ -168,7 +168,7 @@ def _after_out(view: TableView, vote: VoteView, people: tuple[Person, ...]) -> s
     return QCoreApplication.translate("bandit day", "Unless that ends the game, night falls.")
 
 
-def _after_tie(view: TableView, vote: VoteView, people: tuple[Person, ...]) -> str:
+def _after_tie(view: TableView, vote: Vote, people: tuple[Person, ...]) -> str:
     speak = speak_on_a_tie(vote, view)
     if not speak:
         return QCoreApplication.translate("bandit day", "Everybody is tied again, so you vote again at once.")

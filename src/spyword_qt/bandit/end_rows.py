@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from spyword_engine.bandit.night import Answer
+from spyword_engine.bandit.night import Answer, Night
 from spyword_engine.bandit.roles import KILLERS_SIDE, Role
-from spyword_engine.bandit.views import EndView, NightView, VoteView
-from spyword_engine.bandit.vote import VoteKind
+from spyword_engine.bandit.views import EndView
+from spyword_engine.bandit.vote import Vote, VoteKind
 from spyword_engine.seat import Seat
 from spyword_qt.bandit.end_wording import night_heading, night_told, role_heading
 from spyword_qt.bandit.role_marks import glyph, tone
@@ -25,7 +25,7 @@ ANSWER_GLYPHS: Final = {
 }
 
 
-def heads(log: Sequence[VoteView]) -> tuple[Head, ...]:
+def heads(log: Sequence[Vote]) -> tuple[Head, ...]:
     """The heads of all votes' columns; those after a tie bear a sign."""
     return tuple(
         Head(number, "" if vote.kind is VoteKind.VOTE else "duel") for number, vote in enumerate(log, 1)
@@ -51,7 +51,7 @@ def nights(people: Mapping[Seat, Person], end: EndView) -> tuple[DeedRow, ...]:
     )
 
 
-def _deeds(people: Mapping[Seat, Person], night: NightView) -> tuple[Deed, ...]:
+def _deeds(people: Mapping[Seat, Person], night: Night) -> tuple[Deed, ...]:
     answer = "" if night.answer is None else ANSWER_GLYPHS[night.answer]
     chosen = (
         (Role.KILLER, night.victim, ""),

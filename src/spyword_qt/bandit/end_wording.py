@@ -8,9 +8,9 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication
 
 from spyword_engine.bandit.ending import Winner
-from spyword_engine.bandit.night import Answer
+from spyword_engine.bandit.night import Answer, Night
 from spyword_engine.bandit.roles import Role
-from spyword_engine.bandit.views import NightView, TableView
+from spyword_engine.bandit.views import TableView
 from spyword_engine.bandit.vote import Outcome
 from spyword_engine.seat import Seat
 from spyword_qt import phrasing
@@ -77,7 +77,7 @@ def night_heading(number: int) -> str:
     return QCoreApplication.translate("bandit end", "Night {number}").format(number=number)
 
 
-def night_told(night: NightView, people: Mapping[Seat, Person]) -> str:
+def night_told(night: Night, people: Mapping[Seat, Person]) -> str:
     """All that was done in a night, for those who listen."""
     told = [night_heading(night.night)]
     if night.victim is not None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.bandit.views import TableView
+from spyword_engine.bandit.vote import may_vote_for
 from spyword_engine.seat import Seat
 from spyword_qt.bandit.day_wording import caption, hands_of, some, without_a_vote
 from spyword_qt.people import Person
@@ -169,7 +170,7 @@ class HandsScreen(TableScreen):
         hands = dict(view.hands)
         for seat, tile in self._voters.items():
             choice = hands.get(seat)
-            tile.setEnabled(seat != called)
+            tile.setEnabled(may_vote_for(seat, called, view.candidates))
             if choice is None:
                 tile.show_hand(None, self.tr("no vote yet"), raised=False)
                 continue
