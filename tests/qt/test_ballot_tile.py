@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.bandit.phase import Phase
@@ -133,6 +133,8 @@ def test_two_lines_of_a_night_tile_stay_within_its_ring(
     screen.show_night(night(Phase.DOCTOR), PEOPLE, may_step_back=True, is_dummy=False)
     room.setProperty(POINTED, False)
     tile = screen.findChild(BallotTile, "target_5")
+    QApplication.processEvents()
     tile.setFocus()
-    outline = tile.body()
+    assert tile.ring_shown()
+    outline = tile.body().adjusted(1, 1, -1, -1)
     assert all(outline.contains(piece.ink) for piece in texts(tile))
