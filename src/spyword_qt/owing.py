@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from spyword_qt.debts import Debts
@@ -9,6 +11,7 @@ from spyword_qt.game import Game
 from spyword_qt.giver import Giver
 from spyword_qt.giving import Given
 from spyword_qt.keeper import Keeper
+from spyword_qt.store.saved_game import SavedGame
 
 
 class Owing(QObject):
@@ -25,6 +28,7 @@ class Owing(QObject):
         self._has_told = False
         self._is_way_barred = False
         """Whether a game that is owed lies in the saved game's file, and couldn't be put elsewhere."""
+        self._is_parted = True
         giver.given.connect(self._note)
 
     @property
@@ -37,9 +41,16 @@ class Owing(QObject):
         if not self._debts.catch_up(self._keeper.saved()):
             self._tell()
 
-    def make_way(self, former: Game | None = None) -> None:
-        """Before a game takes the place of the one that was on, or of whatever else lies there."""
-        self._is_way_barred = not (self._debts.make_way() if former is None else self.part_from(former))
+    def make_way(self) -> None:
+        """Has what is owed of the game that lies there put out of the way: by and by, if the disk is slow.
+
+        Until it is quiet, nothing else is owed.
+        """
+        self._keeper.write(self._make_way)
+
+    def take_way(self) -> None:
+        """A game takes the place of the one that lies there, unless that is owed still."""
+        self._is_way_barred = not self._is_parted
 
     def own_way(self) -> None:
         """The game that is on is the one that lies there."""
@@ -49,6 +60,7 @@ class Owing(QObject):
         """Whether the game that is on may be saved: over one that is owed it would cost what that brought."""
         if self._is_way_barred:
             self._giver.finish()
+            self._keeper.finish()
             self._is_way_barred = not self._debts.make_way()
         if self._is_way_barred:
             self._keeper.say_not_saved()
@@ -60,10 +72,22 @@ class Owing(QObject):
         if refusal is not None:
             raise refusal
 
-    def part_from(self, game: Game) -> bool:
-        """What a game brought is given by now, or owed. Whether its file may go."""
-        is_clear = self.is_way_clear()
-        return (game.is_given or not game.is_over or self._debts.owe(game.saved())) and is_clear
+    def part_from(self, game: Game) -> None:
+        """The same for the game that was on: what it brought is given by now, or owed."""
+        self._is_parted = self.is_way_clear()
+        if game.is_over and not game.is_given:
+            self._keeper.write(partial(self._owe, game.saved()))
+
+    @property
+    def is_parted(self) -> bool:
+        """Whether, once it is quiet, nothing is owed that lies there."""
+        return self._is_parted
+
+    def _owe(self, saved: SavedGame) -> None:
+        self._is_parted &= self._debts.owe(saved)
+
+    def _make_way(self) -> None:
+        self._is_parted = self._debts.make_way()
 
     def _note(self, _given: Given, is_settled: bool) -> None:
         self._has_told &= not is_settled

@@ -87,7 +87,7 @@ class Rewarding(Keeping[G, S]):
     def play_again(self) -> None:
         """Deals a new game to those who are still there."""
         self._stand_still()
-        self.when_quiet(self._deal_again)
+        self.when_quiet(partial(self._part, self._deal_again))
 
     def close(self, then: Callable[[], object] = _nothing) -> None:
         """Ends what is on the table: the game was given up, or was over and has been looked at.
@@ -96,7 +96,7 @@ class Rewarding(Keeping[G, S]):
         """
         self._stand_still()
         self._count_play()
-        self.when_quiet(partial(self._close, then))
+        self.when_quiet(partial(self._part, partial(self._close, then)))
 
     def leave_off(self) -> None:
         """The window is closed: waits for what is being given, and saves."""
@@ -176,21 +176,28 @@ class Rewarding(Keeping[G, S]):
         count = None if replaced is None else self._counting.count_saved(replaced)
         if count is not None:
             self._keeper.write(count)
-        self.when_quiet(partial(self._take_place, deal))
+        self.when_quiet(partial(self._make_way, partial(self._take_place, deal)))
+
+    def _make_way(self, then: Callable[[], object]) -> None:
+        self._owing.make_way()
+        self.when_quiet(then)
+
+    def _part(self, then: Callable[[], object]) -> None:
+        self._owing.part_from(self._on())
+        self.when_quiet(then)
 
     def _take_place(self, deal: Callable[[], G]) -> None:
-        self._owing.make_way()
+        self._owing.take_way()
         self._begin(deal())
 
     def _deal_again(self) -> None:
-        self._owing.make_way(self._on())
+        self._owing.take_way()
         self._begin(self._dealt_again())
         self.seated.emit(self._on().seats)
 
     def _close(self, then: Callable[[], object]) -> None:
-        is_done_with = self._owing.part_from(self._on())
         self._put_away()
-        if is_done_with:
+        if self._owing.is_parted:
             self._keeper.clear()
         self.when_quiet(then)
 

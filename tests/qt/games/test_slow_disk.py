@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.people import Seated
+from spyword_qt.store.json_file import NotSaved, SaveProblem
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.widgets.notice import Notice
@@ -202,6 +203,34 @@ def test_a_game_that_is_given_up_dealt_anew_or_replaced_waits_for_no_disk(
         assert party.record() != before
     plays = json.loads((party.folder / "plays.json").read_text())["plays"]
     assert sum(games for people in plays["packages"].values() for games, _ in people.values()) == 4
+
+
+@pytest.mark.parametrize(("press", "to"), [("play_again", "handoff"), ("home", "home")])
+def test_a_game_that_is_owed_is_put_away_without_waiting_for_the_disk(
+    party: Party, disk: SlowDisk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, press: str, to: str
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise NotSaved(party.folder, SaveProblem.FULL)
+
+    with monkeypatch.context() as full:
+        full.setattr(Profiles, "give", refuse)
+        come_to_the_end(party)
+        party.press("gains")
+        qtbot.waitUntil(lambda: not party.reads("…"))
+        party.hands.settle()
+        disk.waited_for.clear()
+        disk.answers.clear()
+        party.button(press).click()
+        live(party, qtbot)
+        assert party.screen == "over"
+        assert is_deaf(party)
+        disk.answers.set()
+        come_to(party, to)
+        assert disk.waited_for == []
+        assert len(list(party.folder.glob("owed-*.json"))) == 1
+    party.reopen()
+    assert [entry.played for entry in Profiles(party.folder).entries()] == [1, 1]
+    assert party.offers("resume_game") == (to != "home")
 
 
 def test_a_game_that_is_done_with_is_forgotten_even_if_the_window_is_closed_meanwhile(
