@@ -25,6 +25,8 @@ class JudgeScreen(PersonScreen):
     said = Signal(str)
     """What is to be heard now."""
     person_first = False
+    # Whoever hides the last card with a tap too many doesn't open the night.
+    low_foot = True
     is_silent = True
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:

@@ -36,6 +36,8 @@ class PersonScreen(Screen):
 
     person_first: ClassVar = True
     """Whether the person stands over the object where the window is upright."""
+    low_foot: ClassVar = False
+    """Whether the button stands at the foot of the page instead of right under what is told."""
 
     def __init__(
         self,
@@ -102,7 +104,8 @@ class PersonScreen(Screen):
         block = max(0, min(most, self.block.fit(width, most, m)))
         top = room.top() + (room.height() - block - gap - foot) // 2
         self._scroll.setGeometry(left, top, width, block)
-        self.foot.setGeometry(left, top + block + gap, width, foot)
+        below = room.bottom() + 1 - foot if self.low_foot else top + block + gap
+        self.foot.setGeometry(left, below, width, foot)
 
     def _arrange_upright(self, room: QRect, m: Metrics) -> None:
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
@@ -15,6 +15,7 @@ from spyword_engine.bandit.roles import Role
 from spyword_qt.bandit.pictures import game_picture, role_picture
 from spyword_qt.bandit.role_wording import role_name, role_task
 from spyword_qt.screens.card import CardScreen
+from spyword_qt.screens.judge import JudgeScreen
 from spyword_qt.screens.seen import Progress, RoleFace
 from spyword_qt.theme.tokens import DARK, LIGHT, Colours
 from spyword_qt.widgets.card import Card
@@ -163,3 +164,20 @@ class TestPictures:
     def test_all_are_drawn_quickly(self) -> None:
         pictures = [*map(role_picture, Role), game_picture("word"), game_picture("bandit")]
         assert all(0 < picture.stat().st_size <= MOST_BYTES for picture in pictures)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
+def test_who_hides_the_last_card_with_a_tap_too_many_does_not_open_the_night(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int]
+) -> None:
+    card = shown(qtbot, clock, Role.CITIZEN, size)
+    gate = JudgeScreen(clock)
+    put_up(qtbot, gate, size)
+    gate.show_judge("Olga", None)
+    assert not _place(card, "got_it").intersects(_place(gate, "judge_ready"))
+
+
+def _place(screen: QWidget, name: str) -> QRect:
+    button = screen.findChild(QAbstractButton, name)
+    assert isinstance(button, QAbstractButton)
+    return QRect(button.mapTo(screen, QPoint()), button.size())
