@@ -1,4 +1,4 @@
-"""The pictures that belong to no package: of the roles of Secret Bandit, and of each game."""
+"""The pictures of the roles of Secret Bandit."""
 
 from __future__ import annotations
 
@@ -13,8 +13,3 @@ _ASSETS: Final = Path(__file__).resolve().parents[1] / "assets"
 def role_picture(role: Role) -> Path:
     """The picture on the card of a role; all are of equal make."""
     return _ASSETS / "bandit" / f"{role.value}.svg"
-
-
-def game_picture(game: str) -> Path:
-    """The emblem of a kind of game."""
-    return _ASSETS / "games" / f"{game}.svg"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.bandit.pictures import game_picture
+from spyword_qt.game_pictures import game_picture
 from spyword_qt.store.preferences import GameKind
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import TILE_GAP

@@ -8,9 +8,9 @@ from typing import assert_never
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.bandit.pictures import game_picture
 from spyword_qt.bandit.role_wording import nightfall_words
 from spyword_qt.device import GateNote
+from spyword_qt.game_pictures import game_picture
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.person_screen import PersonScreen
 from spyword_qt.widgets.buttons import PrimaryButton

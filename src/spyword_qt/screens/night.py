@@ -14,8 +14,8 @@ from spyword_engine.bandit.night import Answer
 from spyword_engine.bandit.phase import Phase
 from spyword_engine.bandit.views import JudgeView
 from spyword_engine.seat import Seat
-from spyword_qt.bandit.pictures import game_picture
 from spyword_qt.bandit.role_wording import answer_name, closing_words, waking_words
+from spyword_qt.game_pictures import game_picture
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.night_script import NightScript

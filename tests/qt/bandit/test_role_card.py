@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.bandit.roles import Role
-from spyword_qt.bandit.pictures import game_picture, role_picture
+from spyword_qt.bandit.pictures import role_picture
 from spyword_qt.bandit.role_wording import role_name, role_task
+from spyword_qt.game_pictures import game_picture
 from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.judge import JudgeScreen
 from spyword_qt.screens.seen import Progress, RoleFace
