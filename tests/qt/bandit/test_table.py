@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -175,7 +176,9 @@ class TestCallingThoseWhoDontAnswer:
 @pytest.mark.parametrize("step", [AtNight((Phase.DOCTOR,)), JudgeGate((Phase.DOCTOR,), GateNote.COVERED)])
 def test_no_report_of_a_mishap_tells_which_step_nobody_takes(step: AtNight | JudgeGate) -> None:
     assert "doctor" not in repr(step).casefold()
-    assert nosy.lent()[id(step)] == type(step).__name__
+    # A new one: what was there before the collector was frozen (`games.conftest`) isn't looked at.
+    lent = replace(step)
+    assert nosy.lent()[id(lent)] == type(step).__name__
 
 
 class TestTheDay:
