@@ -29,7 +29,7 @@ _ONE_LINE: Final = 0.62
 """Of the usual size, that a name keeps on one line; else it takes more lines, if these have room."""
 _MOST_CHIP: Final = 84
 _CHIP: Final = 0.66  # of the tile's height
-_WIDEST_CHIP: Final = 0.27  # of its width
+_WIDEST_CHIP: Final = 0.2
 _PAD: Final = 10
 _GAP: Final = 9
 _BADGE: Final = 0.5  # of the chip
@@ -108,8 +108,9 @@ class PersonTile(Control):
     def _paint_name(self, painter: QPainter, colour: str) -> None:
         room, name = self._words(), self.person.name
         font = line_font(name, self._font, self._letters or self._most(), room.width())
-        is_too_small = font.pixelSize() < _ONE_LINE * self._most()
-        if is_too_small or natural_width(name, font) > room.width() + 1:
+        # Small letters are read more easily than a word in two pieces.
+        is_better_parted = " " in name and font.pixelSize() < _ONE_LINE * self._most()
+        if is_better_parted or natural_width(name, font) > room.width() + 1:
             lines = self.kept(self._break_name, name, room.width())
             if lines.height <= room.height() - 4:
                 lines.paint(painter, room, _BESIDE, colour)
