@@ -1082,6 +1082,10 @@
         <translation>Di’ ad alta voce</translation>
     </message>
     <message>
+        <source>Show the police your thumb, or this screen. Then say: “{words}”</source>
+        <translation>Mostra alla polizia il pollice, o lo schermo. Poi di’: «{words}»</translation>
+    </message>
+    <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
         <translation>C’è anche il bandito, che ha già sparato. Tocca chi scelgono.</translation>
     </message>
@@ -1096,10 +1100,6 @@
     <message>
         <source>Then say</source>
         <translation>Poi di’</translation>
-    </message>
-    <message>
-        <source>Then say: “{words}”</source>
-        <translation>Poi di’: «{words}»</translation>
     </message>
     <message>
         <source>They point, without a sound. Tap whom they agree on.</source>

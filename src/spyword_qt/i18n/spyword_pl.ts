@@ -1084,6 +1084,10 @@
         <translation>Powiedz na głos</translation>
     </message>
     <message>
+        <source>Show the police your thumb, or this screen. Then say: “{words}”</source>
+        <translation>Pokaż policji kciuk albo ten ekran. Potem powiedz: „{words}”</translation>
+    </message>
+    <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
         <translation>Bandyta ma strzał za sobą i&#xa0;budzi się z&#xa0;nimi. Dotknij osoby, którą wspólnie wybiorą.</translation>
     </message>
@@ -1098,10 +1102,6 @@
     <message>
         <source>Then say</source>
         <translation>Potem powiedz</translation>
-    </message>
-    <message>
-        <source>Then say: “{words}”</source>
-        <translation>Potem powiedz: „{words}”</translation>
     </message>
     <message>
         <source>They point, without a sound. Tap whom they agree on.</source>

@@ -1080,6 +1080,10 @@
         <translation>大声说</translation>
     </message>
     <message>
+        <source>Show the police your thumb, or this screen. Then say: “{words}”</source>
+        <translation>给警察看手势，或出示本屏幕，接着说：“{words}”</translation>
+    </message>
+    <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
         <translation>秘匪开过枪，也已睁眼。
 他们指谁就点谁。</translation>
@@ -1095,10 +1099,6 @@
     <message>
         <source>Then say</source>
         <translation>接着说</translation>
-    </message>
-    <message>
-        <source>Then say: “{words}”</source>
-        <translation>接着说：“{words}”</translation>
     </message>
     <message>
         <source>They point, without a sound. Tap whom they agree on.</source>

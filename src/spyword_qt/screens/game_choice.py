@@ -41,6 +41,10 @@ class GameChoice(QWidget):
         for each, tile in self.tiles.items():
             tile.setChecked(each == game)
 
+    def sentence(self) -> str:
+        """What is said of the game that is chosen."""
+        return next((tile.accessibleDescription() for tile in self.tiles.values() if tile.isChecked()), "")
+
     def be_short(self, short: bool) -> None:
         """Leave the sentences out, where there is no room for them."""
         for tile in self.tiles.values():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.bandit.role_wording import nightfall_words
@@ -55,7 +55,8 @@ class JudgeScreen(PersonScreen):
         self.header.set_caption(self.tr("Night"))
         self.block.lead.setText(self.tr("Only the judge looks"))
         self.block.remark.setText(self._reason())
-        self.block.task.setText(nightfall_words())
+        said = QCoreApplication.translate("DawnScreen", "Say aloud: “{words}”")
+        self.block.task.setText(said.format(words=nightfall_words()))
         self.button.setText(self.tr("I Am {name}").format(name=name))
         self.note.setText(self.tr("Everyone else, close your eyes."))
 

@@ -184,7 +184,10 @@ class NightScreen(TableScreen):
     def _show_targets(self, view: JudgeView) -> None:
         """Lay out whom they may choose; at the doctor's step with a word on whose needle is known."""
         chosen = self._chosen
-        self._targets.show_people([self._target(view, seat) for seat in view.targets])
+        is_doctors = view.phase is Phase.DOCTOR
+        sign = "needle", self.tr("Has a needle")
+        signs = dict.fromkeys(view.needles if is_doctors else (), sign)
+        self._targets.show_people([self._target(view, seat) for seat in view.targets], signs)
         self._targets.mark(None if chosen is None else chosen.seat)
         order = (*self._targets.tiles(), self._hold, self._confirm, self._back)
         for before, after in pairwise(order):

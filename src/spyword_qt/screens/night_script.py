@@ -100,8 +100,9 @@ class NightScript(PageColumn):
         self._say(self.tr("Say aloud"), waking_words(step), task.format(words=closing_words(step)))
 
     def show_end(self, words: str) -> None:
-        """Only what is said once the answer has been seen."""
-        self._say(self.tr("Then say: “{words}”").format(words=words), "", "")
+        """How the answer is given, and what is said once it has been seen."""
+        told = self.tr("Show the police your thumb, or this screen. Then say: “{words}”")
+        self._say(told.format(words=words), "", "")
         self._lead.setAlignment(Qt.AlignmentFlag.AlignHCenter)
 
     def show_awake(self, people: Sequence[Person]) -> None:

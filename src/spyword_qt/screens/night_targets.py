@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_engine.seat import Seat
 from spyword_qt.people import Person
-from spyword_qt.theme import fonts
+from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import MIN_TEXT
+from spyword_qt.theme.tokens import MIN_TEXT, colours_of
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.lines import natural_width
 
@@ -24,8 +24,33 @@ NARROWEST: Final = 176
 LOWEST: Final = 64
 HIGHEST: Final = 190
 """Design pixels of a tile."""
+SIGN: Final = 0.62
+"""Of a chip's width."""
 LONG: Final = 1.2
 """Widths of a tile that a name may take in the smallest letters: it has two lines for them."""
+
+
+class TargetTile(BallotTile):
+    """Somebody who may be chosen, and what the judge knows of them: a sign upon the chip, at any size."""
+
+    def __init__(self, person: Person, sign: str, told: str, parent: QWidget) -> None:
+        super().__init__(person, parent)
+        self._sign = sign
+        self.setAccessibleDescription(told)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._sign:
+            return
+        chip, colours = self.chip_rect(), colours_of(self)
+        side = max(1.4 * MIN_TEXT, SIGN * chip.width())
+        spot = QRectF(0, 0, side, side)
+        spot.moveTopRight(chip.topRight() + QPointF(0.2 * side, -0.1 * side))
+        painter = self.painter()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.surface))
+        painter.drawEllipse(spot)
+        icons.draw(painter, spot, self._sign, colours.accent)
 
 
 class NightTargets(QWidget):
@@ -42,11 +67,12 @@ class NightTargets(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_people(self, people: Sequence[Person]) -> None:
-        """Let one of these be chosen; none is so far."""
+    def show_people(self, people: Sequence[Person], signs: Mapping[Seat, tuple[str, str]]) -> None:
+        """Let one of these be chosen; none is so far. `signs` are icons on some, and what they tell."""
         self.forget()
         for person in people:
-            tile = BallotTile(person, self)
+            sign, told = signs.get(person.seat, ("", ""))
+            tile = TargetTile(person, sign, told, self)
             tile.setObjectName(f"target_{person.seat}")
             tile.clicked.connect(partial(self._choose, person))
             tile.show()

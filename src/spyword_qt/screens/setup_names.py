@@ -18,7 +18,7 @@ from spyword_qt.screens.setup_offers import NameOffers
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.field import Field
-from spyword_qt.widgets.text import Text, TextRole
+from spyword_qt.widgets.text import FitText, Text, TextRole
 
 FIELD: Final = 340
 LEAST_COMPLAINT: Final = 8
@@ -48,6 +48,8 @@ class NameEntry(QWidget):
         self._complaint = Text(role=TextRole.LABEL, tone="accent", parent=self)
         self._complaint.setObjectName("name_problem")
         self._complaint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._hint = FitText(role=TextRole.CAPTION, tone="soft", parent=self)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._search = KnownSearch()
         self._offers = NameOffers(self)
         self._offers.chosen.connect(self._take_offer)
@@ -64,6 +66,11 @@ class NameEntry(QWidget):
         self.field.setEnabled(not draft.is_full)
         self._add.setEnabled(not draft.is_full)
         self._answer()
+
+    def show_hint(self, hint: str) -> None:
+        """Say something where else nothing stands, and there is room beside the button."""
+        self._hint.setText(hint)
+        self._place()
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
@@ -98,6 +105,9 @@ class NameEntry(QWidget):
         top = (height - row) // 2 if answer.x() else 0
         for widget, part in ((self.field, field), (self._add, button)):
             widget.setGeometry(part.x(), top, part.width(), row)
+        self._hint.setGeometry(answer.x(), top, answer.width(), row)
+        is_free = not self._complaint.text() and self._offers.is_empty
+        self._hint.setVisible(bool(self._hint.text() and answer.x() and is_free))
         above = 0 if answer.x() else row
         self._complaint.setGeometry(answer.x(), above, answer.width(), max(0, height - above))
         if answer.x():

@@ -119,6 +119,8 @@ class SetupPage(QWidget):
         self.table_title.setVisible(not compact and not m.portrait)
         y, header = m.px(self._part * TOP), self.header.height()
         self.choice.be_short(compact)
+        # What the game is that is chosen, where its tile has no room to say so.
+        self.entry.show_hint(self.choice.sentence() if compact else "")
         left = 0 if m.portrait else header + m.px(GAP)
         room = width - (left and left + self.header.note.sizeHint().width() + m.px(GAP))
         height = self.choice.height_at(room)

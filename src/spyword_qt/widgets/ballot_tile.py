@@ -74,6 +74,11 @@ class BallotTile(Control):
         self._titled = shown
         self.update()
 
+    def chip_rect(self) -> QRectF:
+        """Where the chip is painted."""
+        name, title = self._words()
+        return self._places(name.height + (title.height if title else 0))[0]
+
     def holds_name(self, width: int) -> bool:
         """Whether a tile of that width, at its present height, shows the name on two lines at most."""
         return self._break_name(self.person.name, width).count <= 2

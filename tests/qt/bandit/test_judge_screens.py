@@ -124,6 +124,19 @@ class TestSteps:
         lead.show(Phase.DOCTOR)
         assert len(lead.screen.findChildren(BallotTile)) == 12
 
+    @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+    def test_the_doctors_needles_are_seen_and_heard_at_any_size(
+        self, lead: Night, size: tuple[int, int]
+    ) -> None:
+        lead.screen.window().resize(*size)
+        lead.show(Phase.DOCTOR)
+        assert lead.button("target_0").accessibleDescription() == "Has a needle"
+        assert lead.button("target_1").accessibleDescription() == ""
+        with_needle = lead.button("target_0").grab().toImage()
+        lead.show(Phase.POLICE)
+        assert lead.button("target_0").accessibleDescription() == ""
+        assert lead.button("target_0").grab().toImage() != with_needle
+
     def test_the_closing_words_come_with_the_choice(self, lead: Night) -> None:
         lead.show(Phase.KILLERS)
         assert not lead.reads(closing_words(Phase.KILLERS))
