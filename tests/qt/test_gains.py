@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from spyword_engine.seat import Seat
 from spyword_qt import progress_wording
 from spyword_qt.flow import Flow
 from spyword_qt.over_scene import OverScene
@@ -281,8 +282,8 @@ class TestGuest:
         end.receive()
         end.open()
 
-        def refuse(*_asked: object) -> None:
-            raise NotSaved(end.desk.folder, SaveProblem.FULL)
+        def refuse(_seat: Seat, _name: str | None, refused: Callable[[Exception], object]) -> None:
+            refused(NotSaved(end.desk.folder, SaveProblem.FULL))
 
         monkeypatch.setattr(end.desk.table, "keep_guest", refuse)
         end.keep(3)
