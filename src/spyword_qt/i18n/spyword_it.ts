@@ -755,6 +755,10 @@
 <context>
     <name>HomeScreen</name>
     <message>
+        <source>And for 12 to 16 of you, with a judge: Secret Bandit.</source>
+        <translation>E per 12–16 persone, con un giudice: Il bandito segreto.</translation>
+    </message>
+    <message>
         <source>Everyone has a word. Not everyone has yours.</source>
         <translation>Ognuno ha una parola. Non tutti hanno la tua.</translation>
     </message>

@@ -756,6 +756,10 @@
 <context>
     <name>HomeScreen</name>
     <message>
+        <source>And for 12 to 16 of you, with a judge: Secret Bandit.</source>
+        <translation>A dla 12–16 osób i sędziego: Tajny bandyta.</translation>
+    </message>
+    <message>
         <source>Everyone has a word. Not everyone has yours.</source>
         <translation>Każdy ma słowo. Nie każdy ma to samo.</translation>
     </message>

@@ -754,6 +754,10 @@
 <context>
     <name>HomeScreen</name>
     <message>
+        <source>And for 12 to 16 of you, with a judge: Secret Bandit.</source>
+        <translation>12到16人再加一位法官，还能玩秘匪。</translation>
+    </message>
+    <message>
         <source>Everyone has a word. Not everyone has yours.</source>
         <translation>人人都有词，未必和你一样。</translation>
     </message>

@@ -56,6 +56,7 @@ class HomeScreen(Screen):
         self._can_resume: bool | None = None
         self._title = FitText(role=TextRole.NAME)
         self._tagline = Text(role=TextRole.BODY, tone="soft")
+        self._second_game = Text(role=TextRole.NOTE, tone="mute")
         self._badge = Logo(BADGE)
         self._mark = Logo(MARK, self)
         self._table = TableDisc(self, titled=True)
@@ -70,6 +71,7 @@ class HomeScreen(Screen):
         self._actions.add(self._badge)
         self._actions.add(self._title, 24)
         self._actions.add(self._tagline)
+        self._actions.add_pleasant(self._second_game, 6)
         self._actions.add_action(self._main)
         self._beside_main = TurningRow((self._other, self._learn))
         self._actions.add_action(self._beside_main)
@@ -97,6 +99,7 @@ class HomeScreen(Screen):
     def retranslate(self) -> None:
         self._title.setText(self.tr("The Spy’s Word"))
         self._tagline.setText(self.tr("Everyone has a word. Not everyone has yours."))
+        self._second_game.setText(self.tr("And for 12 to 16 of you, with a judge: Secret Bandit."))
         self._new.setText(self.tr("New Game"))
         self._resume.setText(self.tr("Resume the Game"))
         self._learn.setText(self.tr("How to Play"))
