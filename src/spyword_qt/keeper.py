@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,6 +15,8 @@ from spyword_qt.store.game_pack import GamePacks
 from spyword_qt.store.games import Games
 from spyword_qt.store.json_file import NotSaved
 from spyword_qt.store.saved_game import SavedGame
+
+Through: TypeAlias = Callable[[Callable[[], None]], Callable[[], None]]
 
 
 class Keeper(QObject):
@@ -47,10 +50,13 @@ class Keeper(QObject):
         """Whether what was last to be saved is on disk."""
         return not self._scribe.is_busy and self._refused is None
 
-    def save(self, game: Game, clock: ClockView | None) -> None:
-        """Puts the game on disk as it stands: by and by, if the disk is slow."""
+    def save(self, game: Game, clock: ClockView | None, through: Through) -> None:
+        """Puts the game on disk as it stands: by and by, if the disk is slow.
+
+        `through` makes of what saves it what makes way before.
+        """
         saved = game.saved(None if clock is None else clock.left)
-        self._scribe.write(partial(self._games.save, saved))
+        self._scribe.write(through(partial(self._games.save, saved)))
 
     def write(self, job: Callable[[], None]) -> None:
         """Has something else written that goes with the game.
@@ -60,13 +66,17 @@ class Keeper(QObject):
         self._scribe.write(job, self._note_other)
 
     def save_with(
-        self, game: Game, job: Callable[[], None], tell: Callable[[Exception | None], None]
+        self,
+        game: Game,
+        through: Through,
+        job: Callable[[], None],
+        tell: Callable[[Exception | None], None],
     ) -> None:
         """Puts the game on disk, then does what goes with it; `tell` hears what either raised, or None."""
-        saved = game.saved()
+        save = through(partial(self._games.save, game.saved()))
 
         def carry_out() -> None:
-            self._games.save(saved)
+            save()
             job()
 
         def hear(raised: BaseException | None) -> None:

@@ -42,10 +42,10 @@ class Keeping(Playing[G, S]):
 
     def keep(self) -> None:
         """Saves the game as it stands, clock included."""
-        if self._game is not None and self._owing.is_way_clear():
+        if self._game is not None:
             clock = self.clock_view()
             self._clock_kept = 0.0 if clock is None else clock.left
-            self._keeper.save(self._game, clock)
+            self._keeper.save(self._game, clock, self._owing.through)
 
     def leave_off(self) -> None:
         """The window is closed: saves."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -24,7 +25,6 @@ class Owing(QObject):
         super().__init__(parent)
         self._keeper = keeper
         self._debts = debts
-        self._giver = giver
         self._has_told = False
         self._is_way_barred = False
         """Whether a game that is owed lies in the saved game's file, and couldn't be put elsewhere."""
@@ -56,25 +56,19 @@ class Owing(QObject):
         """The game that is on is the one that lies there."""
         self._is_way_barred = False
 
-    def is_way_clear(self) -> bool:
-        """Whether the game that is on may be saved: over one that is owed it would cost what that brought."""
-        if self._is_way_barred:
-            self._giver.finish()
-            self._keeper.finish()
-            self._is_way_barred = not self._debts.make_way()
-        if self._is_way_barred:
-            self._keeper.say_not_saved()
-        return not self._is_way_barred
+    def through(self, save: Callable[[], None]) -> Callable[[], None]:
+        """What saves the game that is on, in whichever thread that is done, once nothing owed lies there.
 
-    def claim_way(self) -> None:
-        """Raises NotSaved unless the game that is on may be saved."""
-        refusal = None if self.is_way_clear() else self._debts.refusal
-        if refusal is not None:
-            raise refusal
+        Over one that is owed it would cost what that brought: then NotSaved is raised.
+        """
+        return partial(self._save_through, save)
 
     def part_from(self, game: Game) -> None:
         """The same for the game that was on: what it brought is given by now, or owed."""
-        self._is_parted = self.is_way_clear()
+        if self._is_way_barred:
+            self._keeper.write(self._make_way)
+        else:
+            self._is_parted = True
         if game.is_over and not game.is_given:
             self._keeper.write(partial(self._owe, game.saved()))
 
@@ -82,6 +76,12 @@ class Owing(QObject):
     def is_parted(self) -> bool:
         """Whether, once it is quiet, nothing is owed that lies there."""
         return self._is_parted
+
+    def _save_through(self, save: Callable[[], None]) -> None:
+        if self._is_way_barred:
+            self._debts.clear_way()
+            self._is_way_barred = False
+        save()
 
     def _owe(self, saved: SavedGame) -> None:
         self._is_parted &= self._debts.owe(saved)

@@ -19,7 +19,6 @@ from spyword_qt.playing import G, S
 from spyword_qt.present_names import called_now
 from spyword_qt.screens.seen_people import GainView
 from spyword_qt.seating import seat_people
-from spyword_qt.store.json_file import NotSaved
 from spyword_qt.store.saved_game import SavedGame
 from spyword_qt.upkeep import Upkeep
 
@@ -124,11 +123,6 @@ class Rewarding(Keeping[G, S]):
         if not game.is_over or seat in game.left or self._giving.is_known(game.seats[seat].profile):
             return
         person = self.people[seat]
-        try:
-            self._owing.claim_way()
-        except NotSaved as error:
-            refused(error)
-            return
         # The game knows the profile before it is there: after a crash in between its seat is a guest's still.
         self._game = with_profile = game.with_profile(seat, new_id())
         name = person.name if name is None else name
@@ -144,7 +138,7 @@ class Rewarding(Keeping[G, S]):
                 self.keep()
                 refused(raised)
 
-        self._keeper.save_with(with_profile, admit, tell)
+        self._keeper.save_with(with_profile, self._owing.through, admit, tell)
 
     # What each kind does its own way
 

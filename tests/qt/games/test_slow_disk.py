@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.people import Seated
-from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.json_file import JsonFile, NotSaved, SaveProblem
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.widgets.notice import Notice
@@ -231,6 +231,36 @@ def test_a_game_that_is_owed_is_put_away_without_waiting_for_the_disk(
     party.reopen()
     assert [entry.played for entry in Profiles(party.folder).entries()] == [1, 1]
     assert party.offers("resume_game") == (to != "home")
+
+
+def test_the_way_of_a_game_that_is_owed_is_cleared_without_waiting_for_the_disk(
+    party: Party, disk: SlowDisk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise NotSaved(party.folder, SaveProblem.FULL)
+
+    with monkeypatch.context() as full:
+        full.setattr(Profiles, "give", refuse)
+        full.setattr(JsonFile, "move_to", refuse)
+        come_to_the_end(party)
+        party.press("gains")
+        qtbot.waitUntil(lambda: not party.reads("…"))
+        party.hands.settle()
+        party.button("play_again").click()
+        come_to(party, "handoff")
+        party.press("ready")
+    assert list(party.folder.glob("owed-*.json")) == []
+    disk.waited_for.clear()
+    disk.answers.clear()
+    party.hands.settle()
+    party.button("got_it").click()
+    live(party, qtbot)
+    assert party.screen == "handoff", "it doesn't wait to be told of a disk that it knows to be bad"
+    assert disk.waited_for == []
+    disk.answers.set()
+    qtbot.waitUntil(lambda: len(list(party.folder.glob("owed-*.json"))) == 1)
+    party.reopen()
+    assert party.offers("resume_game")
 
 
 def test_a_game_that_is_done_with_is_forgotten_even_if_the_window_is_closed_meanwhile(
