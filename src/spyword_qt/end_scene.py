@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
@@ -35,7 +36,7 @@ class EndScreen(Protocol):
 T = TypeVar("T", bound=AnyTable)
 
 
-class EndScene(Generic[T]):
+class EndScene(ABC, Generic[T]):
     """What the ends' scenes have in common."""
 
     def __init__(self, table: T, clock: Clock, flow: Flow) -> None:
@@ -45,9 +46,9 @@ class EndScene(Generic[T]):
         table.gained.connect(self._show_gains)
 
     @property
+    @abstractmethod
     def _end(self) -> EndScreen:
         """The screen."""
-        raise NotImplementedError
 
     def _wire(self, over: EndScreen) -> None:
         when_quiet = self._table.when_quiet
