@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from spyword_qt.app import create_window
+from spyword_qt.screens.name import ScreenName
 from spyword_qt.store.veil import game_in
 from spyword_qt.widgets.panel import Sheet
 from tests.e2e.driver import Driver, Stuck
@@ -125,6 +126,9 @@ class Photographer:
         if name in self._taken:
             return
         self._taken.add(name)
+        if name in set(ScreenName):
+            # A way that waits for the disk is no shorter for the camera.
+            self._driver(()).await_screen(name)
         if name == "discussion":
             self._clock_on(DISCUSSED_SECONDS)
         QTest.qWait(50)

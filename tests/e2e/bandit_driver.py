@@ -32,9 +32,9 @@ class BanditDriver(Driver):
 
     def set_bandit_table(self, names: Sequence[str], judge: str, *, same_table: bool = False) -> None:
         """From the start screen to everybody seated, also those of the last table, and the judge named."""
-        self._await_screen("home")
+        self.await_screen("home")
         self.press("new_game")
-        self._await_screen("setup")
+        self.await_screen("setup")
         self.press("game_bandit")
         if same_table:
             self.press("same_table")

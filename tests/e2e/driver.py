@@ -81,6 +81,11 @@ class Driver:
             raise Stuck(f"{len(found)} controls {name} can be used on the screen {self.screen}.")
         return found[0]
 
+    def await_screen(self, name: str) -> None:
+        """Until the screen of that name is shown; raises Stuck where it doesn't come."""
+        if not spin_until(lambda: self.screen == name):
+            raise Stuck(f"The screen {name} does not come; {self.screen} is shown.")
+
     def press(self, name: str) -> None:
         """Click a control, once it listens."""
         self.control(name)
@@ -99,10 +104,10 @@ class Driver:
 
     def set_table(self, names: Sequence[str]) -> None:
         """From the start screen to the names typed, everything else as it is offered."""
-        self._await_screen("home")
+        self.await_screen("home")
         self._look()
         self.press("new_game")
-        self._await_screen("setup")
+        self.await_screen("setup")
         for name in names:
             self.type_into("player_name", name)
             self.press("add_player")
@@ -111,7 +116,7 @@ class Driver:
     def deal(self) -> None:
         """Start the game that is set up."""
         self.press("start_game")
-        self._await_screen("handoff")
+        self.await_screen("handoff")
 
     def play_on(self, until: str = "over") -> None:
         """Act on screen after screen until one of that name is shown; raises Stuck where nothing moves."""
@@ -163,7 +168,3 @@ class Driver:
     def _label(self, name: str) -> str:
         labels = self._window.findChildren(QLabel, name)
         return next((label.text() for label in labels if label.isVisible()), "")
-
-    def _await_screen(self, name: str) -> None:
-        if not spin_until(lambda: self.screen == name):
-            raise Stuck(f"The screen {name} does not come; {self.screen} is shown.")
