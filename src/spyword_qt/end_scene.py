@@ -13,7 +13,7 @@ from spyword_engine.seat import Seat
 from spyword_qt import file_wording, wording
 from spyword_qt.clock import Clock
 from spyword_qt.flow import Flow
-from spyword_qt.rewarding import AnyTable
+from spyword_qt.hosting import AnyTable
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.seen_people import GainView
 from spyword_qt.store.json_file import NotSaved

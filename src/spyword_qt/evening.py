@@ -36,7 +36,7 @@ from spyword_qt.widgets.page import Page
 from spyword_qt.window import Window
 
 if TYPE_CHECKING:
-    from spyword_qt.rewarding import AnyTable
+    from spyword_qt.hosting import AnyTable
     from spyword_qt.told import Told
 
 

@@ -15,7 +15,7 @@ from spyword_qt.flow import Flow
 from spyword_qt.stage import Stage
 
 if TYPE_CHECKING:
-    from spyword_qt.rewarding import AnyTable
+    from spyword_qt.hosting import AnyTable
     from spyword_qt.screens.mishap import MishapScreen
 
 

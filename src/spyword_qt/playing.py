@@ -27,6 +27,8 @@ class Playing(QObject, Generic[G, S]):
     happened = Signal(object)
     """The engine's events of an action, before `moved`: facts that everybody may know, for sounds."""
     ticked = Signal(object)
+    told = Signal(object)
+    """What is said to everybody in passing (`Told`)."""
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)

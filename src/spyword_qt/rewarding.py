@@ -1,16 +1,14 @@
-"""A game from its beginning, dealt or taken up, to its end, given to those who sat at it."""
+"""What a game brings to those who sat at it, and who of them is no guest any more."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from spyword_engine.seat import Seat
-from spyword_qt.device import GateNote
 from spyword_qt.gains import gain_views
 from spyword_qt.giving import Given, new_id
 from spyword_qt.keeping import AT_THE_CLOSE, Keeping
@@ -19,7 +17,6 @@ from spyword_qt.playing import G, S
 from spyword_qt.present_names import called_now
 from spyword_qt.screens.seen_people import GainView
 from spyword_qt.seating import seat_people
-from spyword_qt.store.saved_game import SavedGame
 from spyword_qt.upkeep import Upkeep
 
 
@@ -27,14 +24,9 @@ def _raise(error: Exception) -> None:
     raise error
 
 
-def _nothing() -> None:
-    pass
-
-
 class Rewarding(Keeping[G, S]):
     """What every presenter does about those who sit there."""
 
-    told = Signal(object)
     gained = Signal()
     """`gains` has something new to tell."""
     seated = Signal(object)
@@ -42,12 +34,9 @@ class Rewarding(Keeping[G, S]):
 
     def __init__(self, upkeep: Upkeep, parent: QObject | None = None) -> None:
         super().__init__(upkeep, parent)
-        self._quiet = upkeep.quiet
         self._giving = upkeep.giving
         self._giver = upkeep.giver
-        self._counting = upkeep.counting
         self._faces = upkeep.faces
-        self._now = upkeep.now
         self._titles_in = ""
         self._gains: tuple[GainView, ...] = ()
         self._giver.given.connect(self._take)
@@ -59,51 +48,11 @@ class Rewarding(Keeping[G, S]):
             self._people = self._seated(self._game)
         return self._people
 
-    def is_over(self, saved: SavedGame) -> bool:
-        """Whether a saved game of this kind has only its end to show."""
-        return self._revived(saved).is_over
-
-    def go_on_with(self, saved: SavedGame) -> None:
-        """Takes up a saved game of this kind, behind a gate if something is secret."""
-        game = self._revived(saved)
-        if game.is_over and game.ended is None:
-            # One that was saved before games kept that.
-            game = game.ending(self._now())
-        self._owing.own_way()
-        self._seat(game)
-        if saved.clock_left is not None:
-            self._restore_clock(saved.clock_left)
-        self._step = self._step_now(GateNote.RESUMED)
-        if game.is_over:
-            # Given before or not: it tells once more what the game brought.
-            self._wind_up()
-        self.moved.emit()
-
-    def when_quiet(self, act: Callable[[], object]) -> None:
-        """Does something once no disk has to be waited for: see `Quiet`."""
-        self._quiet.when(act)
-
-    def play_again(self) -> None:
-        """Deals a new game to those who are still there."""
-        self._stand_still()
-        self.when_quiet(partial(self._part, self._deal_again))
-
-    def close(self, then: Callable[[], object] = _nothing) -> None:
-        """Ends what is on the table: the game was given up, or was over and has been looked at.
-
-        `then` is done once that is on disk.
-        """
-        self._stand_still()
-        self._count_play()
-        self.when_quiet(partial(self._part, partial(self._close, then)))
-
     def leave_off(self) -> None:
         """The window is closed: waits for what is being given, and saves."""
         self._catch_up()
         self._giver.finish(AT_THE_CLOSE)
         super().leave_off()
-
-    # At the end
 
     def gains(self) -> tuple[GainView, ...]:
         """What the game brought, by seat. None before it is over, nor for a moment after: `gained` tells."""
@@ -142,18 +91,6 @@ class Rewarding(Keeping[G, S]):
 
     # What each kind does its own way
 
-    def _revived(self, saved: SavedGame) -> G:
-        """The game that was saved."""
-        raise NotImplementedError
-
-    def _restore_clock(self, left: float) -> None:
-        """The game was saved while somebody talked, with so many seconds left."""
-        raise NotImplementedError
-
-    def _dealt_again(self) -> G:
-        """A new game for those who haven't left this one."""
-        raise NotImplementedError
-
     def _count_play(self) -> None:
         """Counts what this game used up for the table, once; not before the game is done with."""
 
@@ -161,44 +98,6 @@ class Rewarding(Keeping[G, S]):
         """The same for somebody who is known by another key from now on."""
 
     # Within
-
-    def _start(self, deal: Callable[[], G]) -> None:
-        """A game takes the place of whatever was saved, unless one is just being dealt."""
-        if self._untold is not None:
-            return
-        replaced = self._keeper.saved()
-        count = None if replaced is None else self._counting.count_saved(replaced)
-        if count is not None:
-            self._keeper.write(count)
-        self.when_quiet(partial(self._make_way, partial(self._take_place, deal)))
-
-    def _make_way(self, then: Callable[[], object]) -> None:
-        self._owing.make_way()
-        self.when_quiet(then)
-
-    def _part(self, then: Callable[[], object]) -> None:
-        self._owing.part_from(self._on())
-        self.when_quiet(then)
-
-    def _take_place(self, deal: Callable[[], G]) -> None:
-        self._owing.take_way()
-        self._begin(deal())
-
-    def _deal_again(self) -> None:
-        self._owing.take_way()
-        self._begin(self._dealt_again())
-        self.seated.emit(self._on().seats)
-
-    def _close(self, then: Callable[[], object]) -> None:
-        self._put_away()
-        if self._owing.is_parted:
-            self._keeper.clear()
-        self.when_quiet(then)
-
-    def _begin(self, game: G) -> None:
-        self._seat(game)
-        self._step = self._step_now()
-        self._tell_when_kept(())
 
     def _seat(self, game: G) -> None:
         self._gains = ()
@@ -214,11 +113,6 @@ class Rewarding(Keeping[G, S]):
         here = [one if self._giving.is_known(one.profile) else replace(one, profile=None) for one in seats]
         return called_now(here, self._faces.names(here))
 
-    def _stand_still(self) -> None:
-        """Before another game, or none, is on: all is told, and no time runs out while a disk answers."""
-        self._catch_up()
-        self._countdown.hold()
-
     def _wind_up(self) -> None:
         self._count_play()
         self._giver.begin(self._on().saved())
@@ -232,7 +126,3 @@ class Rewarding(Keeping[G, S]):
             self.keep()
         self._gains = gain_views(self.people, given.gains, self._game.left, self._faces.title)
         self.gained.emit()
-
-
-AnyTable: TypeAlias = Rewarding[Any, Any]
-"""A presenter of whatever kind."""

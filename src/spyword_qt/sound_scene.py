@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from spyword_qt.clock import LAST_SECONDS, ClockView
 from spyword_qt.flow import Flow
-from spyword_qt.rewarding import AnyTable
+from spyword_qt.hosting import AnyTable
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.theme.sounds import Cue, Sounds
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from spyword_qt.backstage import Backstage
     from spyword_qt.bandit.table import BanditTable
     from spyword_qt.file_wording import Kept
+    from spyword_qt.hosting import AnyTable
     from spyword_qt.keeper import Keeper
-    from spyword_qt.rewarding import AnyTable
     from spyword_qt.store.json_file import Outcome
     from spyword_qt.store.preferences import GameKind
     from spyword_qt.table import Table

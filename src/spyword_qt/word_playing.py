@@ -15,8 +15,8 @@ from spyword_qt import loans
 from spyword_qt.dealer import Dealer
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose, screen_for, step_for
 from spyword_qt.draft import Draft, draft_for
+from spyword_qt.hosting import Hosting
 from spyword_qt.people import Seated
-from spyword_qt.rewarding import Rewarding
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.seen import CardFace, EndCards, Offers, Progress
 from spyword_qt.store.saved_game import SavedGame
@@ -28,7 +28,7 @@ InHand: TypeAlias = Gate | Opened
 _VOTES: Final = (Phase.VOTE, Phase.DUEL_VOTE)
 
 
-class WordPlaying(Rewarding[WordGame, InHand]):
+class WordPlaying(Hosting[WordGame, InHand]):
     """What the word game's presenter holds, and shows to the screens."""
 
     KIND = "word"

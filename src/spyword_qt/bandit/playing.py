@@ -15,7 +15,7 @@ from spyword_qt.bandit.dealer import BanditDealer
 from spyword_qt.bandit.game import BanditGame, game_from
 from spyword_qt.bandit.steps import AtNight, InHand, JudgeGate, TieShown, screen_for
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
-from spyword_qt.rewarding import Rewarding
+from spyword_qt.hosting import Hosting
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.seen import Offers, Progress, RoleFace
 from spyword_qt.store.saved_game import SavedGame
@@ -27,7 +27,7 @@ class SpeechOver:
     """The clock of a speech is up: beside the engine's events, for it knows no clock."""
 
 
-class BanditPlaying(Rewarding[BanditGame, InHand]):
+class BanditPlaying(Hosting[BanditGame, InHand]):
     """What Secret Bandit's presenter holds, and shows to the screens.
 
     `calls_out` tells whether steps of a night are called that nobody takes.
