@@ -5,24 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from spyword_engine.bandit.night import Answer, Night
+from spyword_engine.bandit.night import Night
 from spyword_engine.bandit.roles import KILLERS_SIDE, Role
 from spyword_engine.bandit.views import EndView
 from spyword_engine.bandit.vote import Vote, VoteKind
 from spyword_engine.seat import Seat
 from spyword_qt.bandit.end_wording import night_heading, night_told, role_heading
-from spyword_qt.bandit.role_marks import glyph, tone
+from spyword_qt.bandit.role_marks import glyph, thumb, tone
 from spyword_qt.people import Person
 from spyword_qt.widgets.deed_list import Deed, DeedRow
 from spyword_qt.widgets.matrix_cells import Cell, Group, Head, Row
 
 ROLE_ORDER: Final = (Role.POLICE, Role.DOCTOR, Role.CITIZEN, Role.KILLER, Role.BANDIT)
 """Side by side."""
-ANSWER_GLYPHS: Final = {
-    Answer.KILLER: "thumb_down",
-    Answer.SIDEWAYS: "thumb_sideways",
-    Answer.GOOD: "thumb_up",
-}
 
 
 def heads(log: Sequence[Vote]) -> tuple[Head, ...]:
@@ -52,7 +47,7 @@ def nights(people: Mapping[Seat, Person], end: EndView) -> tuple[DeedRow, ...]:
 
 
 def _deeds(people: Mapping[Seat, Person], night: Night) -> tuple[Deed, ...]:
-    answer = "" if night.answer is None else ANSWER_GLYPHS[night.answer]
+    answer = "" if night.answer is None else thumb(night.answer)
     chosen = (
         (Role.KILLER, night.victim, ""),
         (Role.DOCTOR, night.saved, ""),

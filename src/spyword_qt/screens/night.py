@@ -10,10 +10,10 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.bandit.night import Answer
 from spyword_engine.bandit.phase import Phase
 from spyword_engine.bandit.views import JudgeView
 from spyword_engine.seat import Seat
+from spyword_qt.bandit.role_marks import thumb
 from spyword_qt.bandit.role_wording import answer_name, closing_words, waking_words
 from spyword_qt.game_pictures import game_picture
 from spyword_qt.people import Person
@@ -42,11 +42,6 @@ ACTS: Final = {
     Phase.POLICE: "eye",
 }
 """The icons of what is confirmed in each step."""
-THUMBS: Final = {
-    Answer.KILLER: "thumb_down",
-    Answer.SIDEWAYS: "thumb_sideways",
-    Answer.GOOD: "thumb_up",
-}
 
 
 class NightScreen(TableScreen):
@@ -143,7 +138,7 @@ class NightScreen(TableScreen):
         if view is None:
             return
         if view.answer is not None:
-            self._sign.show_answer(THUMBS[view.answer], answer_name(view.answer))
+            self._sign.show_answer(thumb(view.answer), answer_name(view.answer))
             self._script.show_end(closing_words(view.phase))
             return
         self._script.show_role(view.phase)
