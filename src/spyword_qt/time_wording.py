@@ -56,3 +56,8 @@ def number(count: int) -> str:
 def signed(count: int) -> str:
     """A number that may be less than none."""
     return number(count) if count >= 0 else f"−{number(-count)}"
+
+
+def added(count: int) -> str:
+    """What is added to a sum, or taken from it: with its sign."""
+    return f"+{number(count)}" if count >= 0 else signed(count)

@@ -13,7 +13,7 @@ from spyword_engine.bandit.roles import Role
 from spyword_engine.bandit.views import TableView
 from spyword_engine.bandit.vote import Outcome
 from spyword_engine.seat import Seat
-from spyword_qt import phrasing
+from spyword_qt import phrasing, time_wording
 from spyword_qt.bandit.day import last_vote
 from spyword_qt.outcome_wording import listed
 from spyword_qt.people import Person
@@ -68,8 +68,7 @@ def when_sentence(view: TableView) -> str:
 def role_heading(role: Role, points: int) -> str:
     """What those of a role are called, and the points that each of them gets."""
     heading = QCoreApplication.translate("bandit end", "{role} {points}", "points with a sign, as in +30")
-    signed = f"+{points}" if points >= 0 else f"−{-points}"
-    return heading.format(role=_role_plural(role), points=signed)
+    return heading.format(role=_role_plural(role), points=time_wording.added(points))
 
 
 def night_heading(number: int) -> str:
