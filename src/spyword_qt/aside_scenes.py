@@ -42,10 +42,14 @@ class RulesScene:
         self._game = on or self._backstage.preferences.game
         # At a table nobody asks how another game goes.
         self.screen.show_rules(self._rulebook, None if on else self._game)
+        # In the middle of a game something is looked up, before one it is learnt.
+        if on:
+            self.screen.show_all_rules()
+        else:
+            self.screen.show_tour()
 
     def teach(self) -> None:
         """Opens the page for newcomers."""
-        self.screen.show_tour()
         self._flow.go(ScreenName.RULES)
 
     def _rulebook(self) -> Rulebook:

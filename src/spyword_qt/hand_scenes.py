@@ -10,7 +10,7 @@ from spyword_qt.device import Gate, Opened, Purpose
 from spyword_qt.people import Person
 from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.handoff import HandoffScreen
-from spyword_qt.screens.seen import CardFace, Progress, RoleFace
+from spyword_qt.screens.seen import CardFace, Progress, RoleFace, VoteAhead
 from spyword_qt.table_actions import TableActions
 
 
@@ -62,7 +62,12 @@ class HandoffScene(GameScene[P]):
         step = self._table.step
         if isinstance(step, Gate):
             person = self._table.people[step.seat]
-            self.screen.show_handoff(person, step.purpose, step.note, self._table.progress())
+            progress, vote = self._table.progress(), self._vote_ahead(step)
+            self.screen.show_handoff(person, step.purpose, step.note, progress, vote)
+
+    def _vote_ahead(self, _step: Gate) -> VoteAhead | None:
+        """Which vote is cast behind the gate, in a game that votes so."""
+        return None
 
     def _handoff(self) -> HandoffScreen:
         handoff = HandoffScreen(self._clock)

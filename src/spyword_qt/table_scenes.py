@@ -21,6 +21,7 @@ from spyword_qt.screens.handoff import HandoffScreen
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.private import PrivateScreen
 from spyword_qt.screens.result import ResultScreen
+from spyword_qt.screens.seen import VoteAhead
 from spyword_qt.screens.vote import VoteScreen
 from spyword_qt.table import Table
 from spyword_qt.table_actions import WordActions
@@ -50,6 +51,12 @@ class WordHandoffScene(HandoffScene[Table]):
     def show(self) -> None:
         super().show()
         self.screen.show_clock(_clock_behind(self._table))
+
+    def _vote_ahead(self, step: Gate) -> VoteAhead | None:
+        if step.purpose is not Purpose.VOTE:
+            return None
+        view = self._table.view()
+        return VoteAhead(view.round, view.phase is Phase.DUEL_VOTE)
 
 
 class WordCardScene(CardScene[Table]):

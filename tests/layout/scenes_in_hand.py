@@ -15,7 +15,7 @@ from spyword_qt.screens.guess import GuessScreen
 from spyword_qt.screens.handoff import HandoffScreen
 from spyword_qt.screens.private import PrivateScreen
 from spyword_qt.screens.screen import Screen
-from spyword_qt.screens.seen import CardFace, Progress
+from spyword_qt.screens.seen import CardFace, Progress, VoteAhead
 from spyword_qt.screens.vote import VoteScreen
 from tests.layout.stand import Scene, Table
 from tests.qt.onlookers import CITIZEN, GHOST, TOLD_SPY
@@ -32,7 +32,8 @@ def _progress(table: Table) -> Progress:
 
 def handoff(table: Table, *, purpose: Purpose = Purpose.CARD, note: GateNote | None = None) -> Screen:
     screen = HandoffScreen(table.clock)
-    screen.show_handoff(_holder(table), purpose, note, _progress(table))
+    vote = VoteAhead(2, duel=True) if purpose is Purpose.VOTE else None
+    screen.show_handoff(_holder(table), purpose, note, _progress(table), vote)
     return screen
 
 

@@ -111,6 +111,21 @@ def test_the_safe_choice_does_nothing(screen: ClueScreen, clock: Clock) -> None:
     assert not is_there(screen, "keep")
 
 
+def test_to_end_the_game_is_named_as_what_it_is(screen: ClueScreen, clock: Clock) -> None:
+    panel = menu(screen)
+    assert button(screen, "give_up").text() == "End This Game"
+    press(screen, clock, "give_up")
+    assert "for everybody" in " ".join(text.text() for text in panel.findChildren(Text))
+
+
+@pytest.mark.parametrize("entry", ["leave", "redeal", "give_up"])
+def test_the_way_back_is_called_the_same_everywhere(entry: str, screen: ClueScreen, clock: Clock) -> None:
+    menu(screen)
+    before = button(screen, "keep").text()
+    press(screen, clock, entry)
+    assert button(screen, "keep").text() == before == "Keep Playing"
+
+
 def test_leaving_asks_who_and_then_whether(screen: ClueScreen, clock: Clock) -> None:
     panel = menu(screen)
     told: list[object] = []

@@ -13,7 +13,7 @@ from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.person_screen import GAP, PersonScreen
 from spyword_qt.screens.progress import show_progress
-from spyword_qt.screens.seen import Progress
+from spyword_qt.screens.seen import Progress, VoteAhead
 from spyword_qt.widgets.buttons import PrimaryButton, QuietButton
 from spyword_qt.widgets.card import Card
 
@@ -33,6 +33,7 @@ class HandoffScreen(PersonScreen):
         self._purpose = Purpose.CARD
         self._remark: GateNote | None = None
         self._progress: Progress | None = None
+        self._vote: VoteAhead | None = None
         self._back = QuietButton("", "back")
         self.foot.add(self._back, GAP)
         self.block.name.setObjectName("handoff_player")
@@ -43,10 +44,15 @@ class HandoffScreen(PersonScreen):
         self.header.menu_pressed.connect(self._open_menu)
 
     def show_handoff(
-        self, person: Person, purpose: Purpose, note: GateNote | None, progress: Progress | None
+        self,
+        person: Person,
+        purpose: Purpose,
+        note: GateNote | None,
+        progress: Progress | None,
+        vote: VoteAhead | None = None,
     ) -> None:
         """Name who gets the device, for what, and where it isn't simply their turn, why."""
-        self._purpose, self._remark, self._progress = purpose, note, progress
+        self._purpose, self._remark, self._progress, self._vote = purpose, note, progress, vote
         self.block.show_person(person)
         # Only a second look is somebody's own wish, and may be given up.
         self._back.setVisible(purpose is Purpose.LOOK)
@@ -71,11 +77,17 @@ class HandoffScreen(PersonScreen):
             case Purpose.LOOK:
                 return self.tr("Check My Word")
             case Purpose.VOTE:
-                return self.tr("Vote")
+                return self._vote_caption()
             case Purpose.PRIVATE:
                 return self.tr("For one pair of eyes")
             case _:
                 assert_never(self._purpose)
+
+    def _vote_caption(self) -> str:
+        if self._vote is None:
+            return self.tr("Vote")
+        caption = self.tr("Round {number}, duel vote") if self._vote.duel else self.tr("Round {number}, vote")
+        return caption.format(number=self._vote.round)
 
     def _task(self) -> str:
         match self._purpose:
@@ -84,6 +96,8 @@ class HandoffScreen(PersonScreen):
             case Purpose.LOOK:
                 return self.tr("Your card, once more.")
             case Purpose.VOTE:
+                if self._vote is not None and self._vote.duel:
+                    return self.tr("It is your vote in the duel.")
                 return self.tr("It is your vote.")
             case Purpose.PRIVATE:
                 return self.tr("This is for your eyes only.")

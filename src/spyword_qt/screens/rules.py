@@ -77,6 +77,10 @@ class RulesScreen(Screen):
         """Turn to the page for newcomers."""
         self._turn_to(TOUR)
 
+    def show_all_rules(self) -> None:
+        """Turn to the page on which something is looked up."""
+        self._turn_to(ALL_RULES)
+
     def enter(self) -> None:
         super().enter()
         self._turn_to(self._shown)

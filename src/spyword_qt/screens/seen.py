@@ -19,6 +19,14 @@ class Progress:
 
 
 @dataclass(frozen=True)
+class VoteAhead:
+    """Which vote a gate leads to, as the whole table knows."""
+
+    round: int
+    duel: bool
+
+
+@dataclass(frozen=True)
 class CardFace:
     """What is on a card: a secret, on loan until `forget()`. `word` and `picture` are None on the ghost's."""
 

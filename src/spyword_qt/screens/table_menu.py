@@ -48,7 +48,7 @@ class _Entries(QWidget):
 
 
 class TableMenu(Panel):
-    """Opens as a choice; leaving, dealing anew and giving up ask in the same place before they are done."""
+    """Opens as a choice; leaving, dealing anew and ending it ask in the same place before they are done."""
 
     undo = Signal()
     leave = Signal(object)
@@ -77,7 +77,7 @@ class TableMenu(Panel):
             redeal = self._entry("redeal", self.tr("Deal Anew"), self._ask_redeal)
             redeal.setEnabled(offers.redeal)
             entries.append(redeal)
-        give_up = self._entry("give_up", self.tr("Give Up"), self._ask_give_up)
+        give_up = self._entry("give_up", self.tr("End This Game"), self._ask_give_up)
         give_up.setEnabled(offers.give_up)
         entries.append(give_up)
         if offers.more_time:
@@ -107,7 +107,7 @@ class TableMenu(Panel):
         people = PeopleGrid(self._leavers, "leave")
         people.chosen.connect(self._ask_leave)
         self.set_body(people)
-        self.safe = self.add_choice(self.tr("Nobody"), primary=True, name="keep")
+        self.safe = self.add_choice(self.tr("Keep Playing"), primary=True, name="keep")
         self.open()
 
     def _ask_leave(self, seat: Seat) -> None:
@@ -131,9 +131,9 @@ class TableMenu(Panel):
 
     def _ask_give_up(self) -> None:
         self._ask(
-            self.tr("Give up this game?"),
-            self.tr("It ends without a winner, and can’t be resumed."),
-            self.tr("Give Up"),
+            self.tr("End this game?"),
+            self.tr("It ends for everybody, without a winner, and can’t be resumed."),
+            self.tr("End the Game"),
             self.give_up.emit,
         )
 

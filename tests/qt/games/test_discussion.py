@@ -67,7 +67,7 @@ def test_time_up_starts_the_vote_once(talk: Party) -> None:
     assert (talk.screen, talk.label("countdown")) == ("discussion", "0:01")
     talk.wait(1)
     assert talk.screen == "handoff"
-    assert talk.reads("Vote", "Time is up: now everyone votes.", "Ada", "0 of 4 done")
+    assert talk.reads("Round 1, vote", "Time is up: now everyone votes.", "Ada", "0 of 4 done")
     assert len(talk.record()["actions"]) == actions + 1
     with talk.nothing_happens():
         talk.wait(500)

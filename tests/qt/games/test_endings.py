@@ -147,6 +147,11 @@ class TestSeven:
         votes = party.read_on("vote")
         assert all("Pass" in said.split("\n") for said in votes[:7])
         assert not any("Pass" in said.split("\n") for said in votes[7:14]), "not twice in a row"
+        gates = [
+            tuple(text for text in said.split("\n") if "vote" in text) for said in party.read_on("handoff")
+        ]
+        assert gates.count(("Round 1, vote", "It is your vote.")) == 7
+        assert gates.count(("Round 2, duel vote", "It is your vote in the duel.")) == 5
         duel = votes[14:19]
         assert all("who of these should go?" in said for said in duel)
         assert not any("Pass" in said.split("\n") for said in duel)

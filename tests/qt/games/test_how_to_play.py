@@ -196,13 +196,24 @@ def test_home_offers_it_whoever_has_played_before(party: Party) -> None:
     assert party.offers("how_to_play")
 
 
+def test_after_a_look_at_the_rules_in_a_game_a_newcomer_still_gets_the_tour(party: Party) -> None:
+    party.deal(4)
+    party.play("clue")
+    party.menu("rules")
+    party.press("back")
+    party.menu("give_up", "act")
+    party.press("how_to_play")
+    assert party.reads(STEPS[0].title)
+
+
 @pytest.mark.parametrize("until", ["clue", "discussion", "result"])
 def test_it_is_reached_from_the_table_and_left_to_where_it_was(party: Party, until: str) -> None:
     party.deal(4)
     party.play(until)
     before = still(party)
     party.menu("rules")
-    assert party.offers("tour_next")
-    party.press("tour_next", "tour_next", "back")
+    assert party.reads("How it is played")
+    assert not party.offers("tour_next")
+    party.press("how_to_play", "tour_next", "tour_next", "back")
     assert party.screen == until
     assert still(party) == before
