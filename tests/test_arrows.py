@@ -38,3 +38,11 @@ def test_a_part_knows_nothing_that_is_built_of_it(part: str) -> None:
             for other in MAY_NOT_KNOW[part]:
                 assert module != other, path
                 assert not module.startswith(f"{other}."), path
+
+
+def test_wording_knows_no_screen_but_what_screens_are_shown() -> None:
+    wordings = [path for path in SOURCES.rglob("*wording.py") if path.parent.name != "screens"]
+    assert wordings
+    for path in wordings:
+        of_screens = [module for module in imported(path) if module.startswith("spyword_qt.screens.")]
+        assert all(module.split(".")[2].startswith("seen") for module in of_screens), path

@@ -70,3 +70,8 @@ def person_key(seated: Seated) -> str:
 def guests(names: Iterable[str]) -> tuple[Seated, ...]:
     """A table of guests."""
     return tuple(Seated(name) for name in names)
+
+
+def person_at(people: Iterable[Person], seat: int) -> Person:
+    """Who of the people sits on a seat."""
+    return next(person for person in people if person.seat == seat)

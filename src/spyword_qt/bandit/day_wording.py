@@ -16,8 +16,7 @@ from spyword_engine.seat import Seat
 from spyword_qt import phrasing
 from spyword_qt.bandit.day import follow_a_vote, gone_at_dawn, last_vote, speak_on_a_tie, votes_for
 from spyword_qt.outcome_wording import listed
-from spyword_qt.people import Person
-from spyword_qt.screens.table_screen import person_at
+from spyword_qt.people import Person, person_at
 
 MOST_LISTED: Final = 6
 MOST_NAMED: Final = 4

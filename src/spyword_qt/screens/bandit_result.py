@@ -17,9 +17,8 @@ from spyword_qt.bandit.day_wording import (
     vote_line,
     vote_word,
 )
-from spyword_qt.people import Person
+from spyword_qt.people import Person, person_at
 from spyword_qt.screens.counted_screen import CountedScreen
-from spyword_qt.screens.table_screen import person_at
 
 
 class BanditResultScreen(CountedScreen):

@@ -11,9 +11,9 @@ from spyword_engine.phase import Phase
 from spyword_engine.seat import Seat
 from spyword_engine.settings import SpeakingMode
 from spyword_engine.views import TableView
-from spyword_qt.people import Person
+from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.table_screen import TableScreen, person_at, place_with_table
+from spyword_qt.screens.table_screen import TableScreen, place_with_table
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.column import PageColumn

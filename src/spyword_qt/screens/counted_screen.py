@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.people import Person
+from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.table_screen import TableScreen, person_at
+from spyword_qt.screens.table_screen import TableScreen
 from spyword_qt.screens.verdict import Verdict
 from spyword_qt.tally import Tally
 from spyword_qt.theme.metrics import Metrics

@@ -12,9 +12,9 @@ from spyword_engine.bandit.views import TableView
 from spyword_qt.bandit.day import gone_at_dawn
 from spyword_qt.bandit.day_wording import after_dawn, caption
 from spyword_qt.bandit.role_wording import morning_words
-from spyword_qt.people import Person
+from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.table_screen import TableScreen, person_at, place_with_table
+from spyword_qt.screens.table_screen import TableScreen, place_with_table
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.sounds import Cue, ask_for
 from spyword_qt.widgets.buttons import PrimaryButton

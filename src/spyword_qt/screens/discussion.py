@@ -14,9 +14,9 @@ from spyword_engine.seat import Seat
 from spyword_engine.views import TableView
 from spyword_qt.clock import LAST_SECONDS, ClockView
 from spyword_qt.outcome_wording import role_count
-from spyword_qt.people import Person
+from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.table_screen import TableScreen, person_at, place_at_foot
+from spyword_qt.screens.table_screen import TableScreen, place_at_foot
 from spyword_qt.standing import still_in
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.button_row import ButtonRow

@@ -14,10 +14,10 @@ from spyword_engine.bandit.views import TableView
 from spyword_engine.bandit.vote import may_vote_for
 from spyword_engine.seat import Seat
 from spyword_qt.bandit.day_wording import caption, hands_of, some, without_a_vote
-from spyword_qt.people import Person
+from spyword_qt.people import Person, person_at
 from spyword_qt.screens.hands_layout import least_height, tile_places
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.table_screen import TableScreen, person_at
+from spyword_qt.screens.table_screen import TableScreen
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.hand_tile import CandidateTile, HandTile, PersonTile, share_letters

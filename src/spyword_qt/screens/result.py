@@ -10,10 +10,9 @@ from spyword_engine.ballot import Outcome
 from spyword_engine.seat import Seat
 from spyword_engine.views import TableView, VoteView
 from spyword_qt.outcome_wording import a_role, follows_button, vote_line
-from spyword_qt.people import Person
+from spyword_qt.people import Person, person_at
 from spyword_qt.screens.counted_screen import CountedScreen
 from spyword_qt.screens.result_texts import result_note
-from spyword_qt.screens.table_screen import person_at
 from spyword_qt.standing import candidates, follows, role_of, tally
 
 

@@ -7,8 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from spyword_engine.ballot import Outcome
 from spyword_engine.views import TableView, VoteView
 from spyword_qt.outcome_wording import listed, sides_sentence
-from spyword_qt.people import Person
-from spyword_qt.screens.table_screen import person_at
+from spyword_qt.people import Person, person_at
 from spyword_qt.standing import Follows, follows, still_in
 
 

@@ -8,8 +8,6 @@ from typing import Final
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.seat import Seat
-from spyword_qt.people import Person
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
@@ -75,8 +73,3 @@ def place_with_table(column: PageColumn, room: QRect, m: Metrics) -> QRect:
     column.place(QRect(left, room.y(), width, room.height()), m)
     beside = left + width + m.px(BESIDE_COLUMN)
     return QRect(beside, room.y(), room.right() + 1 - beside, room.height())
-
-
-def person_at(people: tuple[Person, ...], seat: Seat) -> Person:
-    """Who sits on a seat."""
-    return next(person for person in people if person.seat == seat)

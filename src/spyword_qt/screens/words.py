@@ -13,9 +13,9 @@ from spyword_engine.bandit.views import TableView
 from spyword_qt.bandit.day import speaking
 from spyword_qt.bandit.day_wording import after_words, caption, turn
 from spyword_qt.clock import LAST_SECONDS, ClockView
-from spyword_qt.people import Person
+from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.table_screen import TableScreen, person_at, place_with_table
+from spyword_qt.screens.table_screen import TableScreen, place_with_table
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton, QuietButton
 from spyword_qt.widgets.column import PageColumn
