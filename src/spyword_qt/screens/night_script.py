@@ -6,28 +6,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from spyword_engine.bandit.phase import Phase
-from spyword_engine.bandit.roles import KILLERS_SIDE, Role
+from spyword_engine.bandit.roles import Role
 from spyword_engine.bandit.views import JudgeView
-from spyword_qt.bandit.night_wording import answer_lead, call_cue, chosen_cue, every_cue, step_cue
-from spyword_qt.bandit.night_wording import Cue as Told
 from spyword_qt.bandit.pictures import role_picture
+from spyword_qt.bandit.role_wording import closing_words, waking_words
 from spyword_qt.people import Person
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.card_front import Picture
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.name_chips import NameChips
-from spyword_qt.widgets.steady_text import SteadyText
 from spyword_qt.widgets.text import Text, TextRole
 
-PICTURE: Final = 80
-BESIDE_PICTURE: Final = 16
-WORDS: Final = (52, 46, 40, 36, 33)
-"""Design sizes of the letters of what is said aloud, the largest first."""
-MOST_WORDS: Final = 0.2
-"""Part of the height of everything that these words may take."""
+PICTURE: Final = 124
 CALLED: Final = {
     Phase.KILLERS: Role.KILLER,
     Phase.DOCTOR: Role.DOCTOR,
@@ -37,62 +30,80 @@ CALLED: Final = {
 """Whose step each is."""
 
 
-class NightScript(PageColumn):
-    """The words are large: the judge reads them with the device at arm's length.
+class _RolePicture(Picture):
+    """Who is called, for the judge to find their place at a glance."""
 
-    Everything has its place for the whole night, whoever is called and whatever was chosen: neither the
-    judge's eyes nor the light on their face may tell the table which step takes longer.
-    """
+    def __init__(self) -> None:
+        super().__init__()
+        self.rescale(DESIGN)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the size that fits a window."""
+        self.setFixedSize(m.px(PICTURE), m.px(PICTURE))
+
+
+class NightScript(PageColumn):
+    """The words are large: the judge reads them with the device at arm's length."""
 
     steady_buttons = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._top = _Top()
-        self._words = SteadyText(TextRole.TITLE)
-        self._task = SteadyText(TextRole.NOTE, "soft")
+        self._step: Phase | None = None
+        self._picture = _RolePicture()
+        self._lead = Text(role=TextRole.TITLELINE, tone="brassink")
+        self._words = Text(role=TextRole.TITLE)
+        self._task = Text(role=TextRole.BODY, tone="soft")
         self._who = Text(role=TextRole.LABEL, tone="mute")
         self._awake = NameChips()
-        self.add(self._top)
-        self.add(self._words, 6, grows=False)
-        self.add(self._task, 14)
-        self.add(self._who, 14)
-        self.add(self._awake, 4)
+        self.add(self._picture)
+        self.add(self._lead, 10)
+        self.add(self._words, 4, grows=False)
+        self.add(self._task, 16)
+        self.add(self._who, 16)
+        self.add(self._awake, 6)
 
     def fit(self, width: int, height: int, m: Metrics) -> None:
+        self._picture.setVisible(self._step is not None)
+        # The picture is only pleasant to have: it goes before any letter gets smaller.
+        if self.height_at(width, m) > height:
+            self._picture.hide()
         super().fit(width, height, m)
-        for size in WORDS:
-            self._words.set_letters(m.with_usual_text(), size)
-            if self._words.heightForWidth(width) <= MOST_WORDS * height:
-                break
 
-    def keep_room(self, view: JudgeView, people: Sequence[Person]) -> None:
-        """Keep room for whatever this night may yet tell, and for whoever wakes in it."""
-        name = max((person.name for person in people), key=len)
-        told = every_cue(name)
-        self._top.lead.keep_room_for(cue.lead for cue in told)
-        self._words.keep_room_for(cue.words for cue in told)
-        self._task.keep_room_for(cue.task for cue in told)
-        sides = ({Role.POLICE}, KILLERS_SIDE)
-        self._awake.keep_room_for(
-            [person for person in people if view.roles[person.seat] in side] for side in sides
-        )
+    def show_role(self, step: Phase) -> None:
+        """Show the picture of who is called, where there is room."""
+        self._step = step
+        self._picture.show_picture(role_picture(CALLED[step]))
 
     def show_step(self, view: JudgeView) -> None:
         """A step begins: its call, and what the judge waits for."""
-        self._say(view.phase, step_cue(view))
+        self._say(self.tr("Say aloud"), waking_words(view.phase), self._to_do(view))
 
     def show_chosen(self, step: Phase, name: str) -> None:
         """Somebody is chosen, or with an empty name nobody: how the step ends."""
-        self._say(step, chosen_cue(step, name))
+        if not name:
+            self._say(
+                self.tr("Then say"),
+                closing_words(step),
+                self.tr("Nobody is shot tonight. Confirm, or tap who is."),
+            )
+        elif step is Phase.POLICE:
+            task = self.tr("{name} is checked. Confirm to see the answer, or tap somebody else.")
+            self._say(self.tr("Say aloud"), waking_words(step), task.format(name=name))
+        else:
+            task = self.tr("{name} is chosen. Confirm, or tap somebody else.")
+            self._say(self.tr("Then say"), closing_words(step), task.format(name=name))
 
     def show_dummy(self, step: Phase) -> None:
         """A step that nobody takes is called all the same."""
-        self._say(step, call_cue(step))
+        task = self.tr("Nobody answers. Wait as long as a choice takes, then say: “{words}”")
+        self._say(self.tr("Say aloud"), waking_words(step), task.format(words=closing_words(step)))
 
-    def show_end(self, step: Phase) -> None:
+    def show_end(self, words: str) -> None:
         """How the answer is given, and what is said once it has been seen."""
-        self._say(None, Told(answer_lead(step), "", ""))
+        told = self.tr("Show the police your thumb, or this screen. Then say: “{words}”")
+        self._say(told.format(words=words), "", "")
+        self._lead.setAlignment(Qt.AlignmentFlag.AlignHCenter)
 
     def show_awake(self, people: Sequence[Person]) -> None:
         """Show whose eyes are open."""
@@ -104,42 +115,28 @@ class NightScript(PageColumn):
 
     def forget(self) -> None:
         """Drop everything that was told."""
-        for text in (self._top.lead, self._words, self._task):
-            text.keep_room_for(())
-        self._awake.keep_room_for(())
-        self._say(None, Told("", "", ""))
+        self._step = None
+        self._picture.show_picture(None)
+        self._say("", "", "")
         self.show_awake(())
 
-    def _say(self, step: Phase | None, told: Told) -> None:
-        self._top.show_step(step)
-        for text, words in ((self._top.lead, told.lead), (self._words, told.words), (self._task, told.task)):
-            text.setText(words)
-        for text in (self._words, self._task):
-            text.setVisible(bool(text.text()))
+    def _say(self, lead: str, words: str, task: str) -> None:
+        self._lead.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        for text, told in ((self._lead, lead), (self._words, words), (self._task, task)):
+            text.setText(told)
+            text.setVisible(bool(told))
 
-
-class _Top(QWidget):
-    """The picture of who is called, for the judge to find their place at a glance, and what comes now."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._picture = Picture()
-        self.lead = SteadyText(TextRole.TITLELINE, "brassink")
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self._picture)
-        self._row.addWidget(self.lead, 1)
-        self.rescale(DESIGN)
-
-    def show_step(self, step: Phase | None) -> None:
-        """Show whose step it is; where it is nobody's, the lead alone stands in the middle."""
-        self._picture.show_picture(None if step is None else role_picture(CALLED[step]))
-        self._picture.setVisible(step is not None)
-        flag = Qt.AlignmentFlag
-        beside = flag.AlignLeft | flag.AlignVCenter
-        self.lead.setAlignment(flag.AlignHCenter if step is None else beside)
-
-    def rescale(self, m: Metrics) -> None:
-        """Take the sizes that fit a window."""
-        self._picture.setFixedSize(m.px(PICTURE), m.px(PICTURE))
-        self._row.setSpacing(m.px(BESIDE_PICTURE))
+    def _to_do(self, view: JudgeView) -> str:
+        match view.phase:
+            case Phase.KILLERS if any(view.roles[seat] is Role.BANDIT for seat in view.awake):
+                return self.tr("The bandit has fired and wakes with them. Tap whom they agree on.")
+            case Phase.KILLERS:
+                return self.tr("They point, without a sound. Tap whom they agree on.")
+            case Phase.DOCTOR:
+                return self.tr("The doctor points, perhaps at themselves. Tap whom.")
+            case Phase.BANDIT:
+                return self.tr("The bandit points at one player, or shakes their head to hold fire.")
+            case Phase.POLICE:
+                return self.tr("They point, without a sound. Tap whom they check.")
+            case _:
+                return ""

@@ -1,24 +1,22 @@
-"""Everybody at the table, a tile each in a place that stays theirs; one who may be chosen is."""
+"""Whom those awake may choose: a tile each, one of which is chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_engine.seat import Seat
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import DARK, MIN_TEXT, colours_of
+from spyword_qt.theme.tokens import MIN_TEXT, colours_of
 from spyword_qt.widgets.ballot_tile import BallotTile
-from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.lines import natural_width
 
 GAP: Final = 12
@@ -32,34 +30,13 @@ LONG: Final = 1.2
 """Widths of a tile that a name may take in the smallest letters: it has two lines for them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Somebody in a step of the night, whose title is what there is to say of them."""
-
-    person: Person
-    may_be_chosen: bool
-    is_out: bool = False
-    told: str = ""
-    """What a screen reader says of them."""
-    sign: str = ""
-    """An icon upon their chip."""
-
-
 class TargetTile(BallotTile):
-    """Somebody who may be chosen, or is only there; a sign upon the chip is seen at any size."""
+    """Somebody who may be chosen, and what the judge knows of them: a sign upon the chip, at any size."""
 
-    def __init__(self, target: Target, parent: QWidget) -> None:
-        super().__init__(target.person, parent)
-        self._sign = target.sign
-        self._is_out = target.is_out
-        self.setEnabled(target.may_be_chosen)
-        self.setAccessibleDescription(target.told)
-
-    def paint_avatar(self, painter: QPainter, chip: QRectF) -> None:
-        if self._is_out:
-            paint_chip(painter, chip, self.person.avatar, out=True, dark=colours_of(self) is DARK)
-        else:
-            super().paint_avatar(painter, chip)
+    def __init__(self, person: Person, sign: str, told: str, parent: QWidget) -> None:
+        super().__init__(person, parent)
+        self._sign = sign
+        self.setAccessibleDescription(told)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -85,18 +62,19 @@ class NightTargets(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._m = DESIGN
-        self._tiles: list[TargetTile] = []
+        self._tiles: list[BallotTile] = []
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_targets(self, targets: Sequence[Target]) -> None:
-        """Show everybody, nobody of whom is chosen so far."""
+    def show_people(self, people: Sequence[Person], signs: Mapping[Seat, tuple[str, str]]) -> None:
+        """Let one of these be chosen; none is so far. `signs` are icons on some, and what they tell."""
         self.forget()
-        for target in targets:
-            tile = TargetTile(target, self)
-            tile.setObjectName(f"target_{target.person.seat}")
-            tile.clicked.connect(partial(self._choose, target.person))
+        for person in people:
+            sign, told = signs.get(person.seat, ("", ""))
+            tile = TargetTile(person, sign, told, self)
+            tile.setObjectName(f"target_{person.seat}")
+            tile.clicked.connect(partial(self._choose, person))
             tile.show()
             self._tiles.append(tile)
         self.updateGeometry()
