@@ -78,26 +78,13 @@ def night_heading(number: int) -> str:
 
 def night_told(night: Night, people: Mapping[Seat, Person]) -> str:
     """All that was done in a night, for those who listen."""
-    told = [night_heading(night.night)]
-    if night.victim is not None:
-        told.append(QCoreApplication.translate("bandit end", "The killers’ victim: {name}"))
-    if night.saved is not None:
-        told.append(QCoreApplication.translate("bandit end", "Saved by the doctor: {name}"))
-    if night.shot is not None:
-        told.append(QCoreApplication.translate("bandit end", "Shot by the bandit: {name}"))
-    if night.answer is not None:
-        told.append(_checked(night.answer))
-    chosen = (seat for seat in (night.victim, night.saved, night.shot, night.checked) if seat is not None)
-    named = [
-        told[0],
-        *(say.format(name=people[seat].name) for say, seat in zip(told[1:], chosen, strict=True)),
-    ]
-    if night.out:
-        out = QCoreApplication.translate("bandit end", "Out: {names}")
-        named.append(out.format(names=listed([people[seat].name for seat in night.out])))
-    else:
-        named.append(QCoreApplication.translate("bandit end", "Nobody was out"))
-    return phrasing.statements(named)
+    victim = QCoreApplication.translate("bandit end", "The killers’ victim: {name}")
+    saved = QCoreApplication.translate("bandit end", "Saved by the doctor: {name}")
+    shot = QCoreApplication.translate("bandit end", "Shot by the bandit: {name}")
+    checked = "" if night.answer is None else _checked(night.answer)
+    deeds = (victim, night.victim), (saved, night.saved), (shot, night.shot), (checked, night.checked)
+    told = [deed.format(name=people[seat].name) for deed, seat in deeds if seat is not None]
+    return phrasing.statements([night_heading(night.night), *told, _out_told(night.out, people)])
 
 
 def nights_legend() -> tuple[LegendEntry, ...]:
@@ -142,6 +129,13 @@ def _why_drawn(view: TableView, inside: set[Role]) -> str:
     if Role.POLICE not in inside:
         return QCoreApplication.translate("bandit end", "The police and the killers’ side are all out.")
     return QCoreApplication.translate("bandit end", "The citizens are all out.")
+
+
+def _out_told(out: Sequence[Seat], people: Mapping[Seat, Person]) -> str:
+    if not out:
+        return QCoreApplication.translate("bandit end", "Nobody was out")
+    told = QCoreApplication.translate("bandit end", "Out: {names}")
+    return told.format(names=listed([people[seat].name for seat in out]))
 
 
 def _checked(answer: Answer) -> str:
