@@ -86,12 +86,10 @@ class Scenery(QObject):
     def _bandit(self) -> Mapping[ScreenName, Scene]:
         from spyword_qt.bandit.cues import BanditCues
         from spyword_qt.bandit.scenes import bandit_scenes
-        from spyword_qt.bandit.script import Script
 
-        backstage, table = self._backstage, self._backstage.tables.bandit
-        BanditCues(table, self._flow, self._sounds)
-        script = Script(lambda: backstage.preferences.speak_script, lambda: backstage.language, table)
-        return bandit_scenes(table, backstage.clock, self._flow, script)
+        backstage, tables = self._backstage, self._backstage.tables
+        BanditCues(tables.bandit, self._flow, self._sounds)
+        return bandit_scenes(tables.bandit, backstage.clock, self._flow, tables.script)
 
     @cached_property
     def _people(self) -> Mapping[ScreenName, Scene]:

@@ -15,7 +15,7 @@ from spyword_qt.screens.name import ScreenName
 
 if TYPE_CHECKING:
     from spyword_engine.seat import Seat
-    from spyword_qt.bandit.speech import Speech
+    from spyword_qt.bandit.script import Script
     from spyword_qt.draft import Draft
     from spyword_qt.people import Seated
     from spyword_qt.person_desk import PersonDesk
@@ -94,16 +94,14 @@ class SetupScene(QObject):
         return desk
 
     @cached_property
-    def _speech(self) -> Speech:
-        from spyword_qt.bandit.speech import Speech
-
-        speech = Speech(self)
-        speech.found.connect(self._offer_voice)
-        return speech
+    def _script(self) -> Script:
+        script = self._backstage.tables.script
+        script.voice_found.connect(self._offer_voice)
+        return script
 
     def _look_for_voice(self) -> None:
         if self._draft.game == "bandit":
-            self._speech.look_for(self._backstage.language)
+            self._script.look_for_voice()
 
     def _offer_voice(self, has_voice: bool) -> None:
         self.screen.offer_voice(has_voice)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     import random
 
     from spyword_qt.backstage import Backstage
+    from spyword_qt.bandit.script import Script
     from spyword_qt.bandit.table import BanditTable
     from spyword_qt.file_wording import Kept
     from spyword_qt.hosting import AnyTable
@@ -91,6 +92,14 @@ class Tables(QObject):
         return self._join(
             BanditTable(self._upkeep, dealer, lambda: backstage.preferences.call_out_steps, self)
         )
+
+    @cached_property
+    def script(self) -> Script:
+        """What the device says aloud for whoever judges Secret Bandit."""
+        from spyword_qt.bandit.script import Script
+
+        backstage = self._backstage
+        return Script(lambda: backstage.preferences.speak_script, lambda: backstage.language, self)
 
     # The saved game, whatever its kind
 

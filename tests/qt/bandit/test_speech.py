@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QLocale, QObject
 from pytestqt.qtbot import QtBot
 
+from spyword_qt.bandit.script import Script
 from spyword_qt.bandit.speech import TRIAL, Speech
 
 
@@ -157,3 +158,16 @@ def test_another_language_takes_another_voice(
     assert not found(qtbot, speech, "pl")
     speech.say("one")
     assert "one" not in Voice.said
+
+
+def test_the_script_is_said_by_the_voice_that_was_found_while_the_game_was_set_up(
+    qtbot: QtBot, qapp: QObject, engines: dict[str, tuple[str, ...]]
+) -> None:
+    engines["speaks"] = ("en_US",)
+    script = Script(lambda: True, lambda: "en", qapp)
+    with qtbot.waitSignal(script.voice_found) as told:
+        script.look_for_voice()
+    assert told.args == [True]
+    script.say("one")
+    assert Voice.said == ["one"]
+    assert Voice.spoken == ["en_US"]
