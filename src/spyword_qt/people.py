@@ -24,13 +24,15 @@ class Avatar:
 class Person:
     """Somebody at the table, as everybody may see them.
 
-    `title` is the title they wear, already in the table's language, empty for none.
+    `title` is the title they wear, already in the table's language, empty for none. `alike` are the names
+    at the table that begin as theirs does: shortened, they might be taken for one another.
     """
 
     seat: int
     name: str
     avatar: Avatar
     title: str = ""
+    alike: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from spyword_qt.people import Avatar
 from spyword_qt.screens.seen_people import KnownPerson, Score
 from spyword_qt.store.entry import Entry
-from spyword_qt.widgets.chip import first_letters
+from spyword_qt.widgets.initials import first_letters
 
 
 def known(entry: Entry, title_name: Callable[[str], str]) -> KnownPerson:

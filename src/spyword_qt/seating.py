@@ -9,9 +9,11 @@ from typing import Final
 
 from spyword_qt.people import Avatar, Chip, Face, Person, Seated
 from spyword_qt.theme.tokens import CHIP_COLOURS
-from spyword_qt.widgets.chip import initials_of
+from spyword_qt.widgets.initials import first_letters, initials_of
 
 _NOBODY: Final[Mapping[str, Face]] = {}
+ALIKE: Final = 2
+"""Letters that names have in common which begin alike: hardly ever is less shown of one."""
 _TURNED: Final = 6
 """How far on a colour's second pattern is from its own: the two have least in common."""
 
@@ -22,15 +24,16 @@ def seat_people(seats: Sequence[Seated], faces: Mapping[str, Face] = _NOBODY) ->
     `faces` are those of profiles, by id; somebody whose face isn't there looks like a guest. Guests have the
     chips that `with_chips` gives them.
     """
-    letters = initials_of([one.name for one in seats])
+    names = [one.name for one in seats]
+    letters = initials_of(names)
     people = []
     for seat, (one, chip, own) in enumerate(zip(seats, _chips(seats, faces), letters, strict=True)):
         face = _face(one, faces)
         if face is None:
-            people.append(Person(seat, one.name, Avatar(*chip, own)))
+            avatar, title = Avatar(*chip, own), ""
         else:
-            avatar = replace(face.avatar, initials=face.avatar.initials or own)
-            people.append(Person(seat, one.name, avatar, face.title))
+            avatar, title = replace(face.avatar, initials=face.avatar.initials or own), face.title
+        people.append(Person(seat, one.name, avatar, title, _alike(seat, names)))
     return tuple(people)
 
 
@@ -42,6 +45,13 @@ def with_chips(seats: Sequence[Seated], faces: Mapping[str, Face] = _NOBODY) -> 
     """
     chips = zip(seats, _chips(seats, faces), strict=True)
     return tuple(one if _face(one, faces) else replace(one, chip=chip) for one, chip in chips)
+
+
+def _alike(seat: int, names: Sequence[str]) -> tuple[str, ...]:
+    """The others' names of the same beginning."""
+    start = first_letters(names[seat], ALIKE)
+    others = (name for other, name in enumerate(names) if other != seat)
+    return tuple(name for name in others if first_letters(name, ALIKE) == start)
 
 
 def _chips(seats: Sequence[Seated], faces: Mapping[str, Face]) -> Iterator[Chip]:

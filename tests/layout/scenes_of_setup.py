@@ -17,7 +17,7 @@ from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.screens.setup import SetupScreen
 from spyword_qt.screens.setup_settings import SHEETS
 from spyword_qt.store.library import Library, default_folder
-from spyword_qt.widgets.chip import first_letters
+from spyword_qt.widgets.initials import first_letters
 from spyword_qt.widgets.seat import Seat
 from tests.layout.stand import Scene, Table
 

@@ -19,7 +19,7 @@ from spyword_qt.person_view import person_view
 from spyword_qt.screens.seen_people import PersonView
 from spyword_qt.store.library import Library, default_folder
 from spyword_qt.store.profile import Profile
-from spyword_qt.widgets.chip import first_letters
+from spyword_qt.widgets.initials import first_letters
 
 FIRST_EVENING = datetime.fromisoformat("2025-03-07T20:00:00+01:00")
 AN_EVENING = 5

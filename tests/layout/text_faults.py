@@ -86,9 +86,12 @@ def _shortened(part: QWidget, pieces: list[Piece], names: Sequence[str]) -> Iter
     text = _without_joiners("".join(piece.text for piece in pieces))
     for match in SHORTENED.finditer(text):
         before = text[: match.end() - 1]
-        painted = map(_without_joiners, names)
-        starts = (name[:kept] for name in painted for kept in range(LEAST_KEPT, len(name)))
-        if not any(before.endswith(start) for start in (*starts, *written_so())):
+        painted = [_without_joiners(name) for name in names]
+        starts = [name[:kept] for name in painted for kept in range(LEAST_KEPT, len(name))]
+        # Of a name whose beginning others have as well, the end may be shortened too.
+        beginning, _, more = before.rpartition("…")
+        goes_on = any(more in name for name in painted) and any(beginning.endswith(start) for start in starts)
+        if not goes_on and not any(before.endswith(start) for start in (*starts, *written_so())):
             yield f"{called(part)} shortens “{text}”"
 
 

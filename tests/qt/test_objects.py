@@ -25,9 +25,10 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets import table_disc
 from spyword_qt.widgets.card import Card
-from spyword_qt.widgets.chip import Chip, initials_of, paint_chip
+from spyword_qt.widgets.chip import Chip, paint_chip
 from spyword_qt.widgets.cover import CoverTile
 from spyword_qt.widgets.ghost_picture import ghost_picture
+from spyword_qt.widgets.initials import initials_of
 from spyword_qt.widgets.mark import paint_mark
 from spyword_qt.widgets.matrix import VoteMatrix
 from spyword_qt.widgets.matrix_cells import Cell, groups, heads
@@ -156,7 +157,10 @@ def chip_in_grey(chip: int, size: int) -> bytes:
     ("names", "initials"),
     [
         (["ann", "Ben"], ("A", "B")),
-        (["Marco", "mario", "Ben"], ("Ma", "Ma", "B")),
+        (["Marco", "mario", "Ben"], ("Mc", "Mi", "B")),
+        (["Marco", "Mario", "Maria", "Mia"], ("Mc", "Mo", "Ma", "Mi")),
+        (["Ann", "Anna", "Anne"], ("An", "Aa", "Ae")),
+        (["Maximilian-Alexander Aaa", "Maximilian-Alexander Bbb", "Max"], ("MA", "MB", "Mx")),
         (["e\u0301va", "Ewa"], ("É".replace("É", "E\u0301"), "E")),
         (["李雷", "李梅", "王芳"], ("李雷", "李梅", "王")),
         (["👩‍🚀 Zoe", "👩🏽‍🚀 Kim"], ("👩‍🚀", "👩🏽‍🚀")),

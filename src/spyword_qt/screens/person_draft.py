@@ -12,8 +12,8 @@ from spyword_engine.names import folded, tidy
 from spyword_qt.people import Avatar
 from spyword_qt.screens.seen_people import KnownPerson, PersonForm
 from spyword_qt.theme.tokens import CHIP_COLOURS
-from spyword_qt.widgets.chip import first_letters
 from spyword_qt.widgets.graphemes import graphemes
+from spyword_qt.widgets.initials import first_letters
 
 MOST_LETTERS: Final = 2
 

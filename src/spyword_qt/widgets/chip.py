@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from functools import lru_cache
-from itertools import islice
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -22,23 +19,6 @@ from spyword_qt.widgets.portrait import paint_portrait
 
 GAP = 0.11
 """Width of the gap round a chip on the table's rim, in radii of the chip."""
-
-
-def first_letters(name: str, count: int) -> str:
-    """The first `count` characters of a name, the first one upper-cased where that is one letter."""
-    letters = list(islice(graphemes(name), count))
-    if letters and len(letters[0].upper()) == len(letters[0]):
-        letters[0] = letters[0].upper()
-    return "".join(letters)
-
-
-def initials_of(names: Sequence[str]) -> tuple[str, ...]:
-    """Initials by seat: one letter, or two for those who share their first with somebody."""
-    ones = [first_letters(name, 1) for name in names]
-    shared = Counter(ones)
-    return tuple(
-        first_letters(name, 2) if shared[one] > 1 else one for name, one in zip(names, ones, strict=True)
-    )
 
 
 def paint_chip(

@@ -13,8 +13,9 @@ from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import has_cjk, ui, voice
 from spyword_qt.theme.tokens import HONEY, IVORY, MIN_TEXT, MIST, TABLE_SHADE
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
+from spyword_qt.widgets.fitting import draw_elided, line_font
 from spyword_qt.widgets.lines import natural_width
+from spyword_qt.widgets.name_line import draw_name
 from spyword_qt.widgets.seat import ASIDE, OnTable
 
 ABSENT: Final = 0.5
@@ -100,7 +101,7 @@ class OfferedSeat(OnTable):
         painter.drawEllipse(badge)
         paint_sign(painter, badge, "plus", TABLE_SHADE, SIGN_IN_BADGE)
         painter.setPen(QColor(IVORY if touched else MIST))
-        draw_line(painter, self.line(), person.name, ui, self._sizes.name)
+        draw_name(painter, self.line(), person, ui, self._sizes.name)
         painter.setOpacity(TOUCHED)
         self.paint_below(painter, person.title)
         painter.setOpacity(1.0)

@@ -18,6 +18,7 @@ from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.fitting import draw_elided, line_font
 from spyword_qt.widgets.lines import Lines, fit_block, natural_width
+from spyword_qt.widgets.name_line import shown_name
 
 _BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -116,7 +117,7 @@ class PersonTile(Control):
                 lines.paint(painter, room, _BESIDE, colour)
                 return
         painter.setPen(QColor(colour))
-        draw_elided(painter, room, name, font, _LEFT)
+        draw_elided(painter, room, shown_name(self.person, font, room.width()), font, _LEFT)
 
     def _paint_badge(self, painter: QPainter, colours: Colours, chip: QRectF) -> None:
         side = max(16.0, _BADGE * chip.width())

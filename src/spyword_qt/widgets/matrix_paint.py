@@ -19,6 +19,7 @@ from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Cell, Group, Head
 from spyword_qt.widgets.matrix_grid import BESIDE_CHIP, BESIDE_NAME, CHIP, HEAD, Grid, letters
+from spyword_qt.widgets.name_line import draw_name
 
 VOTE: Final = 0.68
 """Diameter of a chip that was voted for, in rows."""
@@ -30,6 +31,7 @@ LEAST_SIGN: Final = 8.0
 BETWEEN_HEADS: Final = 8.0
 TWO_DIGITS: Final = 0.76
 """Size of letters of which two take the width of a column, in such widths."""
+NAME: Final = 24
 NONE: Final = "·"
 """For no vote: among noughts, the numbers that matter would be lost."""
 
@@ -49,7 +51,9 @@ def paint_group(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, g
 def paint_name(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, person: Person) -> None:
     """Paint somebody's chip and name into their part of a row."""
     paint_chip(painter, _chip_square(room), person.avatar, dark=colours is DARK)
-    _paint_beside(painter, colours, m, room, person.name)
+    painter.setPen(QColor(colours.ink))
+    most = letters(m, NAME, room.height())
+    draw_name(painter, _beside_chip(m, room), person, _name_font, most, Qt.AlignmentFlag.AlignLeft)
 
 
 def paint_passes(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, name: str) -> None:
@@ -57,7 +61,9 @@ def paint_passes(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, 
     square = _chip_square(room)
     inset = 0.2 * square.width()
     icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), "pass", colours.mute)
-    _paint_beside(painter, colours, m, room, name)
+    painter.setPen(QColor(colours.ink))
+    most = letters(m, NAME, room.height())
+    draw_line(painter, _beside_chip(m, room), name, _name_font, most, Qt.AlignmentFlag.AlignLeft)
 
 
 def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, cell: Cell) -> None:
@@ -116,12 +122,9 @@ def _chip_square(room: QRectF) -> QRectF:
     return QRectF(room.left(), room.center().y() - side / 2, side, side)
 
 
-def _paint_beside(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, name: str) -> None:
-    """Paint a name beside its chip."""
-    painter.setPen(QColor(colours.ink))
-    beside = room.adjusted(CHIP * room.height() + m.px(BESIDE_CHIP), 0, -m.px(BESIDE_NAME), 0)
-    most = letters(m, 24, room.height())
-    draw_line(painter, beside, name, _name_font, most, Qt.AlignmentFlag.AlignLeft)
+def _beside_chip(m: Metrics, room: QRectF) -> QRectF:
+    """Where the name stands."""
+    return room.adjusted(CHIP * room.height() + m.px(BESIDE_CHIP), 0, -m.px(BESIDE_NAME), 0)
 
 
 def _head_font(m: Metrics, head: float) -> QFont:

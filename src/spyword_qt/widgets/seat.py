@@ -20,6 +20,7 @@ from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.fitting import draw_line
 from spyword_qt.widgets.lines import natural_width
+from spyword_qt.widgets.name_line import draw_name
 
 FEW: Final = 8
 """Up to so many people, seats show titles and large chips."""
@@ -167,7 +168,7 @@ class Seat(OnTable):
             painter.drawEllipse(square.adjusted(-4, -4, 4, 4))
         paint_chip(painter, square, person.avatar, dark=True)
         painter.setPen(QColor(IVORY))
-        draw_line(painter, self.line(), person.name, ui, self._sizes.name)
+        draw_name(painter, self.line(), person, ui, self._sizes.name)
         self.paint_below(painter, person.title, self._note)
         self.paint_ring(painter, self.metrics.px(16))
 

@@ -18,8 +18,8 @@ from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, LEADING, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_line
 from spyword_qt.widgets.lines import fit, fit_block, line_height, natural_width
+from spyword_qt.widgets.name_line import draw_name
 
 PAD: Final = 22
 ROW: Final = 54
@@ -125,16 +125,16 @@ class StandingPanel(QWidget):
             )
         if len(people) == 1:
             beside = area.adjusted(chip + self._m.px(GAP), 0, 0, 0)
-            self._paint_name(painter, beside, people[0].name, colours.soft)
+            self._paint_name(painter, beside, people[0], colours.soft)
 
-    def _paint_name(self, painter: QPainter, area: QRectF, name: str, colour: str) -> None:
+    def _paint_name(self, painter: QPainter, area: QRectF, person: Person, colour: str) -> None:
         most = self._m.font(22)
-        lines = fit_block(name, self._name_font, most, area.size(), LEADING)
+        lines = fit_block(person.name, self._name_font, most, area.size(), LEADING)
         if lines.height <= area.height():
             lines.paint(painter, area, LEFT, colour)
         else:
             painter.setPen(QColor(colour))
-            draw_line(painter, area, name, self._name_font, most, Qt.AlignmentFlag.AlignLeft)
+            draw_name(painter, area, person, self._name_font, most, Qt.AlignmentFlag.AlignLeft)
 
     def _split(self) -> int:
         """Where the second column begins."""

@@ -16,10 +16,12 @@ from spyword_qt.theme.fonts import has_cjk, ui, voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import DARK, IVORY, TABLE_LIT, TABLE_SHADE, Colours, colours_of
-from spyword_qt.widgets.chip import first_letters, paint_chip
+from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, line_font
+from spyword_qt.widgets.initials import first_letters
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.mark import paint_mark
+from spyword_qt.widgets.name_line import shown_name
 from spyword_qt.widgets.still import drawn
 from spyword_qt.widgets.table_layout import TURN, TURN_RING, Seating, name_spans, seating
 from spyword_qt.widgets.table_layout import Span as Stretch
@@ -232,7 +234,7 @@ class TableDisc(QWidget):
         dark = colours is DARK
         gap = colours.ground if dark else colours.lamp
         avatar = person.avatar
-        if not seats.named:
+        if not seats.named and avatar.initials == first_letters(person.name, 1):
             avatar = replace(avatar, initials=first_letters(person.name, 2))
         if person.seat == self._turn:
             radius *= TURN
@@ -261,7 +263,7 @@ class TableDisc(QWidget):
             # Without a title the name stays beside its chip.
             is_low = not (below and person.title) and seats.spots[i].y() > place.center().y()
             place = QRectF(place.left(), place.top() + (below if is_low else 0), place.width(), height)
-            draw_elided(painter, place, person.name, font)
+            draw_elided(painter, place, shown_name(person, font, place.width()), font)
             if below and person.title:
                 self._paint_title(painter, span, place.bottom(), person.title, colours)
 

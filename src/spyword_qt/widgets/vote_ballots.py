@@ -13,9 +13,9 @@ from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.tokens import DARK, IVORY, LIGHT, TABLE_LIT, TABLE_SHADE, Colours
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_line
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.mark import keyhole
+from spyword_qt.widgets.name_line import draw_name
 from spyword_qt.widgets.vote_style import RowStyle
 
 SLIDE: Final = 1.6
@@ -108,4 +108,4 @@ class Ballots:
             align = Qt.AlignmentFlag.AlignHCenter
         paint_chip(painter, square, person.avatar, dark=colours is DARK)
         painter.setPen(QColor(colours.ink))
-        draw_line(painter, name, person.name, ui, style.voter_name, align)
+        draw_name(painter, name, person, ui, style.voter_name, align)

@@ -19,6 +19,7 @@ from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.lines import natural_width
+from spyword_qt.widgets.name_line import draw_name
 from spyword_qt.widgets.vote_ballots import Ballots
 from spyword_qt.widgets.vote_entry import VoteEntry
 from spyword_qt.widgets.vote_style import RowStyle
@@ -129,11 +130,14 @@ class VoteRow(QWidget):
             inside = square.adjusted(inset, inset, -inset, -inset)
             icons.stamp(painter, inside, "pass", colours.mute)
         else:
-            person = entry.person
-            paint_chip(painter, square, person.avatar, dark=colours is DARK)
+            paint_chip(painter, square, entry.person.avatar, dark=colours is DARK)
         painter.setPen(QColor(colours.ink))
         align = Qt.AlignmentFlag.AlignHCenter if style.under else _LEFT
-        draw_line(painter, name, entry.label, partial(ui, weight=600), style.name, align)
+        make = partial(ui, weight=600)
+        if entry.person is None:
+            draw_line(painter, name, entry.label, make, style.name, align)
+        else:
+            draw_name(painter, name, entry.person, make, style.name, align)
 
     def _paint_count(self, painter: QPainter, colours: Colours, entry: VoteEntry, style: RowStyle) -> None:
         chosen = entry.chosen if self._lit is None else self._lit
