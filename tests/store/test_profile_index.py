@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from spyword_qt.store.entry import Entry
 from spyword_qt.store.profile import Profile, to_values
 from spyword_qt.store.profile_index import NAME
 from spyword_qt.store.profiles import FOLDER
@@ -100,6 +101,18 @@ def test_what_was_changed_here_is_listed_without_reading(
     assert reads.take() == []
 
 
+def test_whoever_plays_comes_to_the_front_in_the_next_program_too(
+    tmp_path: Path, three: tuple[Profile, ...], reads: Reads
+) -> None:
+    profiles = opened(tmp_path)
+    profiles.give(three[2].id, line(2))
+    profiles.save(three[1].but(name="Zoe"))
+    assert [entry.name for entry in profiles.entries()] == ["Cleo", "Ada", "Zoe"]
+    reads.take()
+    assert [entry.name for entry in opened(tmp_path).entries()] == ["Cleo", "Ada", "Zoe"]
+    assert reads.take() == [], "the index has them in this order"
+
+
 def test_a_folder_that_was_moved_has_its_portraits_where_it_is(tmp_path: Path, three: Any) -> None:
     before = {entry.name: entry.portrait for entry in opened(tmp_path).entries()}
     (tmp_path / FOLDER).rename(tmp_path / "moved")
@@ -116,11 +129,15 @@ def test_a_portrait_that_is_gone_is_not_listed(tmp_path: Path, three: Any) -> No
     assert {entry.portrait for entry in opened(tmp_path).entries()} == {""}
 
 
+FIELDS = Entry.__struct_fields__
+
+
 def spoilt(folder: Path, **values: object) -> bytes:
     """The index with these values in every entry."""
     content = json.loads(index(folder).read_bytes())
-    for stamp_and_values in content["entries"].values():
-        stamp_and_values[2].update(values)
+    for _, entry in content["entries"]:
+        for name, value in values.items():
+            entry[FIELDS.index(name)] = value
     return json.dumps(content).encode()
 
 
@@ -129,10 +146,11 @@ BROKEN = {
     "cut": b'{"version": 1, "ent',
     "a list": b"[]",
     "a number": b"7",
-    "no entries": b'{"version": 1}',
-    "entries in a list": b'{"version": 1, "entries": []}',
-    "an entry that is none": b'{"version": 1, "entries": {"a": 1}}',
-    "newer": b'{"version": 99, "entries": {}}',
+    "not text": b"\xff",
+    "no entries": b'{"version": 5}',
+    "entries in an object": b'{"version": 5, "entries": {}}',
+    "an entry that is none": b'{"version": 5, "entries": [[[1, 1], 1]]}',
+    "newer": b'{"version": 99, "entries": []}',
     "deep": b"[" * 100_000,
 }
 
@@ -155,6 +173,7 @@ def test_a_broken_index_is_made_anew_and_nothing_is_said(tmp_path: Path, three: 
         {"name": None},
         {"retired": 0},
         {"last_played": "today"},
+        {"last_played": "2026-03-06T20:00:00"},
         {"evening": 3},
         {"id": "0"},
     ],
@@ -191,11 +210,11 @@ from pathlib import Path
 from spyword_qt.store.profiles import Profiles
 
 print(len(Profiles(Path(sys.argv[1])).entries()))
-print(*sorted({"msgspec", "PIL", "spyword_engine.progress", "rapidfuzz"} & sys.modules.keys()))
+print(*sorted({"PIL", "spyword_engine.progress", "rapidfuzz"} & sys.modules.keys()))
 """
 
 
-def test_a_list_needs_neither_engine_nor_libraries(tmp_path: Path, three: Any) -> None:
+def test_a_list_needs_no_more_than_lists_do(tmp_path: Path, three: Any) -> None:
     done = subprocess.run(
         [sys.executable, "-c", LIST, str(tmp_path)], capture_output=True, text=True, timeout=60
     )

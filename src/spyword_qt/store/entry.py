@@ -1,16 +1,14 @@
-"""What a list shows of a person, without their history. Standard library only: lists are to be quick."""
+"""What a list shows of a person, without their history."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
 from datetime import date, datetime
-from types import NoneType
-from typing import Any, Final
+from typing import Annotated
+
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, array_like=True):
     """One person. All numbers are those that anybody may see: ballots that are still hidden aren't in."""
 
     id: str
@@ -41,7 +39,7 @@ class Entry:
     """Games won by a ghost's guess."""
     titles: int
     """How many they have."""
-    last_played: datetime | None
+    last_played: Annotated[datetime, msgspec.Meta(tz=True)] | None
     evening: date | None
     """Of the last game; the numbers that follow are that evening's."""
     evening_played: int
@@ -50,36 +48,3 @@ class Entry:
     evening_votes_on_target: int
     evening_guessing_games: int
     evening_ghost_guesses: int
-
-
-def to_values(entry: Entry) -> dict[str, Any]:
-    """As plain JSON values."""
-    values = asdict(entry)
-    for name in _TIMES:
-        if values[name] is not None:
-            values[name] = values[name].isoformat()
-    return values
-
-
-def from_values(values: Mapping[str, Any]) -> Entry:
-    """Back from plain JSON values. Raises ValueError, TypeError or LookupError where they are none."""
-    fitting: dict[str, Any] = {name: _fitting(kinds, values[name]) for name, kinds in _KINDS.items()}
-    for name, kind in _TIMES.items():
-        if fitting[name] is not None:
-            fitting[name] = kind.fromisoformat(fitting[name])
-    return Entry(**fitting)
-
-
-_TIMES: Final[dict[str, type[date]]] = {"last_played": datetime, "evening": date}
-_KINDS: Final[dict[str, tuple[type, ...]]] = {
-    **{one.name: (int,) for one in fields(Entry)},
-    **dict.fromkeys(("id", "name", "initials", "portrait"), (str,)),
-    **dict.fromkeys(("title", *_TIMES), (str, NoneType)),
-    "retired": (bool,),
-}
-
-
-def _fitting(kinds: tuple[type, ...], value: Any) -> Any:
-    if type(value) not in kinds:
-        raise TypeError("a value of another kind is expected")
-    return value

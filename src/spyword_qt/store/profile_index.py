@@ -6,41 +6,41 @@ whatever is wrong with the index, it is made anew.
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, TypeAlias
 
+import msgspec
+
+from spyword_engine.names import folded
 from spyword_qt.store import atomic
-from spyword_qt.store.bounded import bytes_in
-from spyword_qt.store.entry import Entry, from_values, to_values
+from spyword_qt.store.bounded import TooLarge, bytes_in
+from spyword_qt.store.entry import Entry
 
 NAME: Final = "index.json"
-_VERSION: Final = 4
+_VERSION: Final = 5
 """To be raised whenever an entry has other members, or counts otherwise."""
 _MOST_BYTES: Final = 16 * 1024 * 1024
 """Of the file: thousands of people take a tenth of it."""
 
 
-class Stamp(NamedTuple):
-    """What tells one state of a file from another."""
-
-    modified: int
-    """Nanoseconds since 1970."""
-    size: int
-    """Bytes."""
+Stamp: TypeAlias = tuple[int, int]
+"""What tells one state of a file from another: nanoseconds since 1970 when it was changed, and its bytes."""
 
 
-def stamp_of(path: Path) -> Stamp | None:
+_Kept: TypeAlias = tuple[Stamp | None, Entry]
+
+
+def stamp_of(file: Path | os.DirEntry[str]) -> Stamp | None:
     """The file's stamp; None where there is no file."""
     try:
-        found = os.stat(path)
+        found = file.stat()
     except OSError:
         return None
-    return Stamp(found.st_mtime_ns, found.st_size)
+    return found.st_mtime_ns, found.st_size
 
 
 class ProfileIndex:
@@ -48,24 +48,34 @@ class ProfileIndex:
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / NAME
-        self._entries: dict[str, tuple[Stamp, Entry]] | None = None
+        self._kept: dict[str, _Kept] | None = None
         self._is_changed = False
+        self._is_arranged = True
 
-    def entry(self, profile_id: str, stamp: Stamp) -> Entry | None:
-        """The entry that was made of the file with this stamp."""
-        known = self._known().get(profile_id)
-        return known[1] if known is not None and known[0] == stamp else None
+    def keep(self, stamps: Mapping[str, Stamp | None]) -> list[str]:
+        """Forget whatever wasn't made of files with these stamps, and give the ids that nothing is left of.
 
-    def put(self, entry: Entry, stamp: Stamp) -> None:
-        """Keep an entry that was made of the file with this stamp."""
+        `stamps` has everybody, by id, with None for a file that isn't there.
+        """
+        known = self._known()
+        good = {
+            profile_id: kept
+            for profile_id, kept in known.items()
+            if (stamp := stamps.get(profile_id)) is not None and stamp == kept[0]
+        }
+        self._is_changed |= len(good) < len(known)
+        self._kept = good
+        return [profile_id for profile_id in stamps if profile_id not in good]
+
+    def put(self, entry: Entry, stamp: Stamp | None) -> None:
+        """Keep an entry that was made of the file with this stamp; without one, until `keep` is called."""
         self._known()[entry.id] = (stamp, entry)
         self._is_changed = True
+        self._is_arranged = False
 
-    def keep_only(self, profile_ids: Collection[str]) -> None:
-        """Forget all others."""
-        for gone in self._known().keys() - profile_ids:
-            del self._known()[gone]
-            self._is_changed = True
+    def entries(self) -> list[Entry]:
+        """All that are kept: who played last first, who never played by name."""
+        return [entry for _, entry in self._arranged().values()]
 
     def unsaved(self) -> Callable[[], None] | None:
         """What puts on disk, in whatever thread, what has changed since this was last asked; or None.
@@ -75,16 +85,31 @@ class ProfileIndex:
         if not self._is_changed:
             return None
         self._is_changed = False
-        entries = {key: [*stamp, to_values(entry)] for key, (stamp, entry) in self._known().items()}
-        return partial(_put, self._path, json.dumps({"version": _VERSION, "entries": entries}).encode())
+        content = _Content(_VERSION, list(self._arranged().values()))
+        return partial(_put, self._path, msgspec.json.encode(content))
 
-    def _known(self) -> dict[str, tuple[Stamp, Entry]]:
-        if self._entries is None:
+    def _arranged(self) -> dict[str, _Kept]:
+        known = self._known()
+        if not self._is_arranged:
+            # The file keeps this order: to find out anew where each belongs takes longer than to read it.
+            self._kept = known = dict(sorted(known.items(), key=_order))
+            self._is_arranged = True
+        return known
+
+    def _known(self) -> dict[str, _Kept]:
+        if self._kept is None:
             try:
-                self._entries = _decode(json.loads(bytes_in(self._path, _MOST_BYTES)))
-            except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
-                self._entries = {}
-        return self._entries
+                kept = _decode(bytes_in(self._path, _MOST_BYTES))
+            except (OSError, TooLarge, msgspec.DecodeError, RecursionError):
+                kept = []
+            self._kept = {one[1].id: one for one in kept}
+        return self._kept
+
+
+def _order(item: tuple[str, _Kept]) -> tuple[float, str, str]:
+    profile_id, (_, entry) = item
+    ago = float("inf") if entry.last_played is None else -entry.last_played.timestamp()
+    return ago, folded(entry.name), profile_id
 
 
 def _put(path: Path, data: bytes) -> None:
@@ -92,12 +117,12 @@ def _put(path: Path, data: bytes) -> None:
         atomic.put(path, data)
 
 
-def _decode(content: Mapping[str, Any]) -> dict[str, tuple[Stamp, Entry]]:
-    if content["version"] != _VERSION:
-        raise ValueError("another version")
-    known = {}
-    for key, (modified, size, values) in content["entries"].items():
-        entry = from_values(values)
-        if entry.id == key:
-            known[key] = (Stamp(modified, size), entry)
-    return known
+class _Content(msgspec.Struct):
+    version: int
+    entries: list[_Kept]
+
+
+def _decode(data: bytes) -> list[_Kept]:
+    # In one call: there are thousands of values, and a file's are all looked at.
+    content = msgspec.json.decode(data, type=_Content)
+    return content.entries if content.version == _VERSION else []

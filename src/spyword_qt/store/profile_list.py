@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from spyword_engine.names import folded
 from spyword_qt.store.entry import Entry
 from spyword_qt.store.json_file import Outcome
 from spyword_qt.store.profile_index import ProfileIndex, Stamp, stamp_of
 
-_FILE: Final = re.compile(r"([0-9a-f]{32})\.json(?:\.bak)?")
+_ID: Final = re.compile(r"[0-9a-f]{32}")
+_KINDS: Final = (".json", ".json.bak")
 
 
 def ids_in(names: Iterable[str]) -> set[str]:
     """The ids of those who have a file, or its backup, among the files of a folder."""
-    return {found[1] for name in names if (found := _FILE.fullmatch(name))}
+    stems = {name[:32] for name in names if name[32:] in _KINDS}
+    return set(filter(_ID.fullmatch, stems))
 
 
 class ProfileList:
@@ -41,11 +44,14 @@ class ProfileList:
 
     def entries(self) -> tuple[Entry, ...]:
         """Everybody, retired ones too: who played last first, who never played by name."""
-        names = self._names()
-        ids = ids_in(names)
-        self._index.keep_only(ids)
-        entries = [entry for profile_id in ids if (entry := self._entry(profile_id)) is not None]
-        return tuple(sorted((self._with_path(entry, names) for entry in entries), key=_order))
+        # Taken before a file is read: of one that changes meanwhile the entry is made once more.
+        stamps, pictures = self._look()
+        for profile_id in self._index.keep(stamps):
+            entry = self._read(profile_id)
+            if entry is not None:
+                self._index.put(entry, stamps[profile_id])
+        entries = self._index.entries()
+        return tuple([self._with_path(entry, pictures) if entry.portrait else entry for entry in entries])
 
     def unsaved(self) -> Callable[[], None] | None:
         """What puts the index on disk, in whatever thread; None where it lies there as it is."""
@@ -53,43 +59,32 @@ class ProfileList:
 
     def note(self, entry: Entry) -> None:
         """What somebody's file holds that was written just now."""
-        stamp = self._stamp(entry.id)
-        if stamp is not None:
-            self._index.put(entry, stamp)
+        self._index.put(entry, stamp_of(self._folder / f"{entry.id}.json"))
 
     def taken(self, but: str = "") -> set[str]:
         """The names, folded, of all who aren't retired, but those of one id."""
         return {folded(one.name) for one in self.entries() if not one.retired and one.id != but}
 
-    def _names(self) -> set[str]:
+    def _look(self) -> tuple[dict[str, Stamp | None], set[str]]:
+        """The stamps of everybody's files, by id, and the names of all files that are no profile's."""
+        stamps: dict[str, Stamp | None] = {}
+        others = set[str]()
         try:
-            return set(os.listdir(self._folder))
+            with os.scandir(self._folder) as found:
+                for file in found:
+                    stem, _, kind = file.name.partition(".")
+                    if kind == "json":
+                        stamps[stem] = stamp_of(file)
+                    elif kind == "json.bak":
+                        stamps.setdefault(stem, None)
+                    else:
+                        others.add(file.name)
         except FileNotFoundError:
-            return set()
+            pass
         except OSError:
             self._heed(self._folder, Outcome.UNREADABLE)
-            return set()
+        return {one: stamp for one, stamp in stamps.items() if _ID.fullmatch(one)}, others
 
-    def _stamp(self, profile_id: str) -> Stamp | None:
-        return stamp_of(self._folder / f"{profile_id}.json")
-
-    def _entry(self, profile_id: str) -> Entry | None:
-        # Taken before the file is read: of one that changes meanwhile the entry is made once more.
-        stamp = self._stamp(profile_id)
-        entry = None if stamp is None else self._index.entry(profile_id, stamp)
-        if entry is None:
-            entry = self._read(profile_id)
-            if entry is not None and stamp is not None:
-                self._index.put(entry, stamp)
-        return entry
-
-    def _with_path(self, entry: Entry, names: set[str]) -> Entry:
-        if not entry.portrait:
-            return entry
-        portrait = str(self._folder / entry.portrait) if entry.portrait in names else ""
-        return dataclasses.replace(entry, portrait=portrait)
-
-
-def _order(entry: Entry) -> tuple[float, str, str]:
-    ago = float("inf") if entry.last_played is None else -entry.last_played.timestamp()
-    return ago, folded(entry.name), entry.id
+    def _with_path(self, entry: Entry, files: Iterable[str]) -> Entry:
+        portrait = str(self._folder / entry.portrait) if entry.portrait in files else ""
+        return replace(entry, portrait=portrait)
