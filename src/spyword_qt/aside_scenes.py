@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,10 +14,10 @@ from spyword_qt.screens.name import ScreenName
 
 if TYPE_CHECKING:
     from spyword_qt.backup_desk import BackupDesk
+    from spyword_qt.game_kind import GameKind
     from spyword_qt.screens.preferences import PreferencesScreen
     from spyword_qt.screens.rulebook import Rulebook
     from spyword_qt.screens.rules import RulesScreen
-    from spyword_qt.store.preferences import GameKind
     from spyword_qt.tables import Tables
 
 
@@ -53,13 +54,7 @@ class RulesScene:
         self._flow.go(ScreenName.RULES)
 
     def _rulebook(self) -> Rulebook:
-        from spyword_qt.bandit import rules_text as bandit_rules
-        from spyword_qt.screens import rules_text
-
-        if self._game == "bandit":
-            return bandit_rules.rulebook()
-        tables = self._backstage.tables
-        return rules_text.rulebook(tables.word.view().settings if tables.kind == "word" else None)
+        return _RULEBOOKS[self._game](self._backstage.tables)
 
     def _turn_to(self, game: GameKind) -> None:
         self._game = game
@@ -67,6 +62,24 @@ class RulesScene:
 
     def _close(self) -> None:
         _leave_aside(self._flow, self._backstage.tables)
+
+
+def _of_words(tables: Tables) -> Rulebook:
+    from spyword_qt.screens import rules_text
+
+    return rules_text.rulebook(tables.word.view().settings if tables.kind == "word" else None)
+
+
+def _of_bandits(_tables: Tables) -> Rulebook:
+    from spyword_qt.bandit import rules_text
+
+    return rules_text.rulebook()
+
+
+_RULEBOOKS: Final[Mapping[GameKind, Callable[[Tables], Rulebook]]] = {
+    "word": _of_words,
+    "bandit": _of_bandits,
+}
 
 
 class PreferencesScene(QObject):

@@ -17,6 +17,7 @@ from spyword_engine.settings import (
     complete,
     roles_allowed,
 )
+from spyword_qt.game_kind import TRAITS
 from spyword_qt.gathering import Gathering
 from spyword_qt.people import Seated
 
@@ -50,7 +51,12 @@ class Draft(Gathering):
     @property
     def can_start(self) -> bool:
         """Whether all is settled that a game needs."""
-        return not self.missing and (self.game == "word" or self.judge_problem is None)
+        return not self.missing and (not self.has_judge or self.judge_problem is None)
+
+    @property
+    def has_judge(self) -> bool:
+        """Whether the game is led by somebody who doesn't play."""
+        return TRAITS[self.game].has_judge
 
     @property
     def judge_problem(self) -> NameProblem | None:

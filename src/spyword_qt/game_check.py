@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from spyword_qt.bandit.game import check_bandit
-from spyword_qt.store.preferences import GameKind
+from spyword_qt.game_kind import GameKind
 from spyword_qt.store.saved_game import SavedGame
 from spyword_qt.word_game import check_word
 

@@ -11,7 +11,7 @@ from spyword_engine.progress.envelope import Envelope
 from spyword_engine.progress.line import Line
 from spyword_engine.record import read_record, replay
 from spyword_qt.bandit.game import game_from
-from spyword_qt.store.preferences import GameKind
+from spyword_qt.game_kind import GameKind
 from spyword_qt.store.saved_game import SavedGame
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spyword_qt.store.preferences import GameKind
+from spyword_qt.game_kind import GameKind
 
 _EMBLEMS: Final = Path(__file__).resolve().parent / "assets" / "games"
 

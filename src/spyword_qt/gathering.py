@@ -11,9 +11,9 @@ from spyword_engine.errors import BadName, NameProblem
 from spyword_engine.names import folded, tidy
 from spyword_engine.seat import Seat
 from spyword_engine.settings import FEWEST_PLAYERS, MOST_PLAYERS
+from spyword_qt.game_kind import GameKind
 from spyword_qt.people import Seated
 from spyword_qt.present_names import called_now
-from spyword_qt.store.preferences import GameKind
 
 PLAYERS: Final[Mapping[GameKind, range]] = {
     "word": range(FEWEST_PLAYERS, MOST_PLAYERS + 1),

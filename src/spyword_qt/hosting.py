@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QObject
 
 from spyword_qt.device import GateNote
+from spyword_qt.draft import Draft
 from spyword_qt.playing import G, S
 from spyword_qt.rewarding import Rewarding
 from spyword_qt.store.saved_game import SavedGame
@@ -48,6 +49,19 @@ class Hosting(Rewarding[G, S]):
             self._wind_up()
         self.moved.emit()
 
+    def start(self, draft: Draft) -> None:
+        """Deals a game to the people of a draft that can start, unless one is just being dealt.
+
+        It takes the place of whatever was saved.
+        """
+        if self._untold is not None:
+            return
+        replaced = self._keeper.saved()
+        count = None if replaced is None else self._counting.count_saved(replaced)
+        if count is not None:
+            self._keeper.write(count)
+        self.when_quiet(partial(self._make_way, partial(self._take_place, draft)))
+
     def when_quiet(self, act: Callable[[], object]) -> None:
         """Does something once no disk has to be waited for: see `Quiet`."""
         self._quiet.when(act)
@@ -76,21 +90,15 @@ class Hosting(Rewarding[G, S]):
         """The game was saved while somebody talked, with so many seconds left."""
         raise NotImplementedError
 
+    def _dealt(self, draft: Draft) -> G:
+        """A new game for the people of a draft, by the names they have now."""
+        raise NotImplementedError
+
     def _dealt_again(self) -> G:
         """A new game for those who haven't left this one."""
         raise NotImplementedError
 
     # Within
-
-    def _start(self, deal: Callable[[], G]) -> None:
-        """A game takes the place of whatever was saved, unless one is just being dealt."""
-        if self._untold is not None:
-            return
-        replaced = self._keeper.saved()
-        count = None if replaced is None else self._counting.count_saved(replaced)
-        if count is not None:
-            self._keeper.write(count)
-        self.when_quiet(partial(self._make_way, partial(self._take_place, deal)))
 
     def _make_way(self, then: Callable[[], object]) -> None:
         self._owing.make_way()
@@ -100,9 +108,9 @@ class Hosting(Rewarding[G, S]):
         self._owing.part_from(self._on())
         self.when_quiet(then)
 
-    def _take_place(self, deal: Callable[[], G]) -> None:
+    def _take_place(self, draft: Draft) -> None:
         self._owing.take_way()
-        self._begin(deal())
+        self._begin(self._dealt(draft))
 
     def _deal_again(self) -> None:
         self._owing.take_way()

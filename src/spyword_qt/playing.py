@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from spyword_qt.clock import Clock, ClockView
 from spyword_qt.device import GateNote, OnTable
 from spyword_qt.game import Game
+from spyword_qt.game_kind import GameKind
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.store.preferences import GameKind
 from spyword_qt.talk_clock import TalkClock
 
 G = TypeVar("G", bound=Game)

@@ -16,7 +16,7 @@ from spyword_qt.theme.sounds import Sounds
 
 if TYPE_CHECKING:
     from spyword_qt.draft import Draft
-    from spyword_qt.store.preferences import GameKind
+    from spyword_qt.game_kind import GameKind
 
 # Home is painted first: all other scenes are imported when they are first shown.
 
@@ -49,6 +49,10 @@ class Scenery(QObject):
         self._say_trouble = say_trouble
         self._kind: GameKind | None = None
         """Of the game that was on last."""
+        self._of_kind: Mapping[GameKind, Callable[[], Mapping[ScreenName, Scene]]] = {
+            "word": lambda: self._word,
+            "bandit": lambda: self._bandit,
+        }
 
     def scene(self, name: ScreenName) -> Scene:
         """The one that serves the screen now."""
@@ -65,13 +69,10 @@ class Scenery(QObject):
         kind = self._backstage.tables.kind
         if kind is not None and kind != self._kind:
             if self._kind is not None:
-                self.past.emit(tuple(self._of(self._kind).values()))
+                self.past.emit(tuple(self._of_kind[self._kind]().values()))
             self._kind = kind
         assert self._kind is not None
-        return self._of(self._kind)
-
-    def _of(self, kind: GameKind) -> Mapping[ScreenName, Scene]:
-        return self._bandit if kind == "bandit" else self._word
+        return self._of_kind[self._kind]()
 
     @cached_property
     def _word(self) -> Mapping[ScreenName, Scene]:

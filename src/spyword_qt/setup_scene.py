@@ -100,7 +100,7 @@ class SetupScene(QObject):
         return script
 
     def _look_for_voice(self) -> None:
-        if self._draft.game == "bandit":
+        if self._draft.has_judge:
             self._script.look_for_voice()
 
     def _offer_voice(self, has_voice: bool) -> None:
@@ -206,12 +206,6 @@ class SetupScene(QObject):
     def _deal(self) -> None:
         draft = self._draft
         self._remember_all(draft)
-        if draft.game == "bandit":
-            from spyword_engine.names import tidy
-
-            judge = tidy(draft.led.judge)
-            self._backstage.tables.bandit.start(draft.seats, judge, draft.led.speech_seconds)
-        else:
-            self._backstage.tables.word.start(draft)
+        self._backstage.tables.of(draft.game).start(draft)
         # The package was for this game; who plays, and how, is a start for the next one.
         self._draft = draft.with_surprise()

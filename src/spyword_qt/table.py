@@ -14,7 +14,6 @@ from spyword_engine.phase import Phase
 from spyword_engine.seat import Seat
 from spyword_qt.dealer import Dealer
 from spyword_qt.device import Gate, OnTable, Opened, Purpose, covered, opened
-from spyword_qt.draft import Draft
 from spyword_qt.told import Told
 from spyword_qt.upkeep import Upkeep
 from spyword_qt.word_playing import WordPlaying
@@ -34,10 +33,6 @@ class Table(WordPlaying):
         self._countdown.up.connect(self._time_up)
 
     # Beginning
-
-    def start(self, draft: Draft) -> None:
-        """Deals a game to the people of the draft."""
-        self._start(lambda: self._dealer.deal(self._here(draft.seats), draft.settings(), draft.pack))
 
     def redeal(self) -> None:
         """Deals anew with another package, while nobody has voted."""

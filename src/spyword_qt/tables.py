@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from spyword_qt.bandit.script import Script
     from spyword_qt.bandit.table import BanditTable
     from spyword_qt.file_wording import Kept
+    from spyword_qt.game_kind import GameKind
     from spyword_qt.hosting import AnyTable
     from spyword_qt.keeper import Keeper
     from spyword_qt.store.json_file import Outcome
-    from spyword_qt.store.preferences import GameKind
     from spyword_qt.table import Table
     from spyword_qt.upkeep import Upkeep
 
@@ -51,6 +51,10 @@ class Tables(QObject):
         self._rng = rng
         self._found = found
         self._made: list[AnyTable] = []
+        self._of_kind: Mapping[GameKind, Callable[[], AnyTable]] = {
+            "word": lambda: self.word,
+            "bandit": lambda: self.bandit,
+        }
 
     @property
     def on(self) -> AnyTable | None:
@@ -62,6 +66,10 @@ class Tables(QObject):
         """The kind of the game that is on."""
         on = self.on
         return None if on is None else on.KIND
+
+    def of(self, kind: GameKind) -> AnyTable:
+        """The presenter of a kind of game."""
+        return self._of_kind[kind]()
 
     @cached_property
     def word(self) -> Table:
@@ -106,14 +114,14 @@ class Tables(QObject):
     def is_one_waiting(self) -> bool:
         """Whether a saved game can be gone on with; one that is over has only its end to show."""
         saved = self._keeper.saved()
-        return saved is not None and not self._of(saved.kind).is_over(saved)
+        return saved is not None and not self.of(saved.kind).is_over(saved)
 
     def resume(self) -> bool:
         """Goes on with the saved game; False where there is none that can be gone on with."""
         saved = self._keeper.saved()
         if saved is None:
             return False
-        self._of(saved.kind).go_on_with(saved)
+        self.of(saved.kind).go_on_with(saved)
         return True
 
     def when_quiet(self, act: Callable[[], object]) -> None:
@@ -132,9 +140,6 @@ class Tables(QObject):
             self._keeper.finish(AT_THE_CLOSE)
 
     # Within
-
-    def _of(self, kind: GameKind) -> AnyTable:
-        return self.bandit if kind == "bandit" else self.word
 
     def _join(self, table: T) -> T:
         table.moved.connect(self.moved)

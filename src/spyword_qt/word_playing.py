@@ -135,6 +135,9 @@ class WordPlaying(Hosting[WordGame, InHand]):
         if limit is not None:
             self._countdown.restore(left, limit)
 
+    def _dealt(self, draft: Draft) -> WordGame:
+        return self._dealer.deal(self._here(draft.seats), draft.settings(), draft.pack)
+
     def _dealt_again(self) -> WordGame:
         """With a package that is new to the table."""
         draft = self.again()

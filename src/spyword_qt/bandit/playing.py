@@ -11,10 +11,12 @@ from PySide6.QtCore import QObject, Signal
 from spyword_engine.bandit.actions import Action
 from spyword_engine.bandit.phase import NIGHT_PHASES, SPOKEN, VOTES, Phase
 from spyword_engine.bandit.views import JudgeView, TableView, card_view, judge_view, table_view
+from spyword_engine.names import tidy
 from spyword_qt.bandit.dealer import BanditDealer
 from spyword_qt.bandit.game import BanditGame, game_from
 from spyword_qt.bandit.steps import AtNight, InHand, JudgeGate, TieShown, screen_for
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, Purpose
+from spyword_qt.draft import Draft
 from spyword_qt.hosting import Hosting
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.seen import Offers, Progress, RoleFace
@@ -176,6 +178,10 @@ class BanditPlaying(Hosting[BanditGame, InHand]):
         game = self._on()
         if game.speech_seconds and game.match.phase in SPOKEN:
             self._countdown.restore(left, game.speech_seconds)
+
+    def _dealt(self, draft: Draft) -> BanditGame:
+        led = draft.led
+        return self._dealer.deal(self._here(draft.seats), tidy(led.judge), led.speech_seconds)
 
     def _dealt_again(self) -> BanditGame:
         game = self._on()

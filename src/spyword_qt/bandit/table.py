@@ -8,7 +8,6 @@ from spyword_engine.seat import Seat
 from spyword_qt.bandit.playing import BanditPlaying
 from spyword_qt.bandit.steps import AtNight, JudgeGate, TieShown
 from spyword_qt.device import Gate, GateNote, OnTable, Opened, covered, opened
-from spyword_qt.people import Seated
 from spyword_qt.screens.name import ScreenName
 
 
@@ -18,10 +17,6 @@ class BanditTable(BanditPlaying):
     Whatever is asked of it at the wrong moment (a stale click, a late tick) does nothing. `moved` says
     that the view, or whose hands the device is in, has changed.
     """
-
-    def start(self, seats: tuple[Seated, ...], judge: str, speech_seconds: int) -> None:
-        """Deals a game to those people. `speech_seconds` is 0 where there is no clock."""
-        self._start(lambda: self._dealer.deal(self._here(seats), judge, speech_seconds))
 
     # One device
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt.game_kind import GAMES, GameKind
 from spyword_qt.game_pictures import game_picture
-from spyword_qt.store.preferences import GameKind
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.game_tile import GameTile
-
-GAMES: Final[tuple[GameKind, ...]] = ("word", "bandit")
 
 
 class GameChoice(QWidget):

@@ -9,13 +9,13 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt.game_kind import GameKind
 from spyword_qt.screens.game_choice import GameChoice
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.rulebook import Rulebook
 from spyword_qt.screens.rules_page import RulesPage
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.tour import Tour
-from spyword_qt.store.preferences import GameKind
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.header import Header

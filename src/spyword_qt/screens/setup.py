@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from spyword_engine.seat import Seat
 from spyword_qt import count_wording
 from spyword_qt.draft import Draft, Led
+from spyword_qt.game_kind import GameKind
 from spyword_qt.people import Seated
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.pack_sheet import PackSheet
@@ -20,7 +21,6 @@ from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.screens.setup_page import SetupPage
 from spyword_qt.screens.setup_people import SetupPeople
-from spyword_qt.store.preferences import GameKind
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.panel import ask
 
@@ -138,7 +138,7 @@ class SetupScreen(Screen):
         # Both: what is hidden is not to keep another language's texts.
         page.word.show_draft(draft)
         page.judged.show_draft(draft)
-        page.body.show_part(page.judged if draft.game == "bandit" else page.word)
+        page.body.show_part(page.parts[draft.game])
         page.header.set_note(count_wording.people(len(draft.names)) if draft.names else "")
         page.start.setEnabled(draft.can_start)
         if typed and draft.is_full:
@@ -151,7 +151,7 @@ class SetupScreen(Screen):
         missing = self._draft.missing
         if missing < 0:
             return self.tr("%n players too many for this game.", "", -missing)
-        if self._draft.game == "bandit" and not self._draft.seats:
+        if self._draft.has_judge and not self._draft.seats:
             return self.tr("{fewest} players are needed, and a judge.").format(fewest=self._draft.fewest)
         if missing:
             return self.tr("%n more players are needed.", "", missing)
@@ -167,7 +167,7 @@ class SetupScreen(Screen):
 
     def _focus_next(self) -> None:
         """Everybody sits there: what is missing now is the judge's name, or nothing."""
-        if self._draft.game == "bandit" and not self._draft.can_start:
+        if self._draft.has_judge and not self._draft.can_start:
             self._page.judged.judge.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._focus_start()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt.game_kind import GameKind
 from spyword_qt.screens.game_choice import GameChoice
 from spyword_qt.screens.screen import Screen
-from spyword_qt.screens.setup_body import Plan, SetupBody
+from spyword_qt.screens.setup_body import Plan, SetupBody, SetupPart
 from spyword_qt.screens.setup_judged import JudgedPart
 from spyword_qt.screens.setup_names import NameEntry
 from spyword_qt.screens.setup_word import WordPart
@@ -45,6 +47,8 @@ class SetupPage(QWidget):
         self.entry = NameEntry(self)
         self.body = SetupBody()
         self.word, self.judged = WordPart(screen, self.body), JudgedPart(screen, self.body)
+        self.parts: Mapping[GameKind, SetupPart] = {"word": self.word, "bandit": self.judged}
+        """What each game lets its host choose."""
         self.judged.hide()
         self.body.show_part(self.word)
         self._scroll = Scroll(self.body, self)

@@ -12,14 +12,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
+from spyword_qt.game_kind import GAMES, GameKind
 from spyword_qt.people import Seated
 from spyword_qt.spoken import LANGUAGES
 from spyword_qt.store.json_file import JsonFile, Reading
 
 ThemeChoice: TypeAlias = Literal["system", "light", "dark"]
 _THEMES: Final = ("system", "light", "dark")
-GameKind: TypeAlias = Literal["word", "bandit"]
-GAMES: Final[tuple[GameKind, ...]] = ("word", "bandit")
 SPEECHES: Final = (0, 30, 60, 90)
 """Seconds that a speech of a judged game can have; 0 is no clock."""
 _CHIPS: Final = range(12)

@@ -10,8 +10,8 @@ from datetime import datetime
 from typing import Any, Final
 from uuid import uuid4
 
+from spyword_qt.game_kind import GAMES, TRAITS, GameKind
 from spyword_qt.people import Chip
-from spyword_qt.store.preferences import GAMES, GameKind
 from spyword_qt.store.veil import VEILED, unveil, veil
 
 VERSION: Final = 4
@@ -75,7 +75,7 @@ def parsed(value: object) -> SavedGame:
     return SavedGame(
         record=json.dumps(value["record"], ensure_ascii=False).encode(),
         id=_id(value["id"]),
-        pack_id=_matching(_PACK_ID, value["pack_id"]) if kind == "word" else None,
+        pack_id=_matching(_PACK_ID, value["pack_id"]) if TRAITS[kind].has_packages else None,
         profiles=_profiles(value["profiles"]),
         started=_moment(value["started"]),
         ended=None if value["ended"] is None else _moment(value["ended"]),

@@ -14,6 +14,7 @@ from spyword_engine.bandit.views import TableView
 from spyword_engine.seat import Seat
 from spyword_qt.backstage import Backstage
 from spyword_qt.bandit.table import BanditTable
+from spyword_qt.draft import Draft, Led
 from spyword_qt.people import Seated, guests
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.tables import Tables
@@ -52,7 +53,7 @@ class BanditDesk:
 
     def start(self, players: int | Sequence[Seated] = 12, *, speech_seconds: int = 0) -> None:
         seats = guests(NAMES[:players]) if isinstance(players, int) else tuple(players)
-        self.table.start(seats, JUDGE, speech_seconds)
+        self.table.start(Draft(seats, game="bandit", led=Led(JUDGE, speech_seconds)))
 
     def cards(self) -> None:
         while self.view.phase is PublicPhase.CARDS:
