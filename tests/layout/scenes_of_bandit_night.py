@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import Final
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 from spyword_engine.bandit.night import Answer
 from spyword_engine.bandit.phase import STEPS, Phase
 from spyword_engine.bandit.roles import Role
+from spyword_engine.seat import Seat
 from spyword_qt.device import GateNote
 from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.judge import JudgeScreen
@@ -33,18 +35,24 @@ def judge(table: Table, *, note: GateNote | None = None) -> Screen:
 
 
 def step(
-    table: Table, *, phase: Phase, fired: bool = False, dummy: bool = False, first: bool = False
+    table: Table,
+    *,
+    phase: Phase,
+    out: Collection[Seat] = (),
+    fired: bool = False,
+    dummy: bool = False,
+    first: bool = False,
 ) -> Screen:
     screen = NightScreen(table.clock)
-    view = night(phase, len(table.names), fired=fired, dummy=dummy)
-    screen.show_night(view, table.people, may_step_back=not first, is_dummy=dummy)
+    view = night(phase, len(table.names), out=out, fired=fired, dummy=dummy)
+    screen.show_night(view, table.people, out=out, may_step_back=not first, is_dummy=dummy)
     return screen
 
 
 def answer(table: Table, *, told: Answer) -> Screen:
     screen = NightScreen(table.clock)
     view = night(Phase.POLICE_ANSWER, len(table.names), answer=told)
-    screen.show_night(view, table.people, may_step_back=True, is_dummy=False)
+    screen.show_night(view, table.people, out=(), may_step_back=True, is_dummy=False)
     return screen
 
 
@@ -78,6 +86,7 @@ SCENES: Final = {
     "night, first step": Scene(partial(step, phase=Phase.KILLERS, first=True), crowd=True),
     "night, with the bandit awake": Scene(partial(step, phase=Phase.KILLERS, fired=True), crowd=True),
     "night, fire held": Scene(partial(step, phase=Phase.BANDIT), hold_fire, crowd=True),
+    "night, with some out": Scene(partial(step, phase=Phase.BANDIT, out=(1, 4, 9)), crowd=True),
     "night, only called": Scene(partial(step, phase=Phase.DOCTOR, dummy=True), crowd=True),
     **{f"night, answer {told}": Scene(partial(answer, told=told), crowd=True) for told in Answer},
 }

@@ -77,6 +77,7 @@ class NightScene(GameScene[BanditTable]):
         self.screen.show_night(
             table.judge_view(),
             table.people,
+            out=frozenset(out.seat for out in table.view().out),
             may_step_back=table.may_step_back,
             is_dummy=table.is_only_called,
         )

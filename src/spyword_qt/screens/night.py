@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Collection
 from itertools import pairwise
 from typing import Final
 
@@ -15,17 +14,15 @@ from spyword_engine.bandit.views import JudgeView
 from spyword_engine.seat import Seat
 from spyword_qt.bandit.role_marks import thumb
 from spyword_qt.bandit.role_wording import answer_name, closing_words, waking_words
-from spyword_qt.game_pictures import game_picture
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.night_script import NightScript
-from spyword_qt.screens.night_targets import NightTargets
+from spyword_qt.screens.night_targets import NightTargets, targets_of
 from spyword_qt.screens.table_screen import TableScreen, place_at_foot
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.answer_sign import AnswerSign
 from spyword_qt.widgets.buttons import PrimaryButton, QuietButton, SecondaryButton
 from spyword_qt.widgets.column import Stack
-from spyword_qt.widgets.medal import Medal
 from spyword_qt.widgets.scroll import Scroll
 
 COLUMN: Final = 430
@@ -65,6 +62,7 @@ class NightScreen(TableScreen):
         super().__init__(ScreenName.NIGHT, clock, parent)
         self._view: JudgeView | None = None
         self._people: tuple[Person, ...] = ()
+        self._out: Collection[Seat] = ()
         self._is_dummy = False
         self._chosen: Person | None = None
         self._targets = NightTargets()
@@ -73,7 +71,6 @@ class NightScreen(TableScreen):
         self._scrolled.add(self._targets)
         self._scroll = Scroll(self._scrolled, self)
         self._targets.chosen.connect(self._choose)
-        self._night = Medal(game_picture("bandit"), self)
         self._sign = AnswerSign(self)
         self._script = NightScript(self)
         self._confirm = PrimaryButton()
@@ -89,24 +86,33 @@ class NightScreen(TableScreen):
         self._back = QuietButton(icon="back")
         self._back.setObjectName("back")
         self._back.clicked.connect(self._step_back)
-        self._script.add_action(self._hold)
+        # Only the bandit holds fire, and a first step has none before it: all stand where they always do.
+        self._script.add_action(self._hold, keeps_place=True)
         self._script.add_action(self._confirm)
         self._script.add_action(self._seen)
-        # A first step has none before it, and yet the others stand where they always do.
         self._script.add_action(self._back, keeps_place=True)
 
     def show_night(
-        self, view: JudgeView, people: tuple[Person, ...], *, may_step_back: bool, is_dummy: bool
+        self,
+        view: JudgeView,
+        people: tuple[Person, ...],
+        *,
+        out: Collection[Seat],
+        may_step_back: bool,
+        is_dummy: bool,
     ) -> None:
-        """Show a step of the night; `is_dummy` where it is only called, and nobody takes it."""
+        """Show a step of the night; `is_dummy` where it is only called, and nobody takes it.
+
+        Those who are `out` keep their places: the judge finds everybody where they always are.
+        """
         self.forget()
-        self._view, self._people, self._is_dummy = view, people, is_dummy
+        self._view, self._people, self._out, self._is_dummy = view, people, out, is_dummy
         is_answer = view.answer is not None
-        self._scroll.setVisible(not is_answer and not is_dummy)
-        self._night.setVisible(is_dummy)
+        self._scroll.setVisible(not is_answer)
         self._sign.setVisible(is_answer)
         self._confirm.setHidden(is_answer)
         self._seen.setVisible(is_answer)
+        self._script.keep_place(self._hold, not is_answer)
         self._hold.setVisible(view.may_hold and not is_dummy)
         self._back.setVisible(may_step_back)
         self.retranslate()
@@ -122,7 +128,7 @@ class NightScreen(TableScreen):
 
     def forget(self) -> None:
         self.hold_focus()
-        self._view, self._people, self._chosen = None, (), None
+        self._view, self._people, self._out, self._chosen = None, (), (), None
         self._targets.forget()
         self._sign.forget()
         self._script.forget()
@@ -139,11 +145,10 @@ class NightScreen(TableScreen):
             return
         if view.answer is not None:
             self._sign.show_answer(thumb(view.answer), answer_name(view.answer))
-            self._script.show_end(closing_words(view.phase))
+            self._script.show_end(view.phase)
             return
-        self._script.show_role(view.phase)
-        if not self._is_dummy:
-            self._show_targets(view)
+        self._script.keep_room(view, self._people)
+        self._show_targets(view)
         self._script.show_awake(() if self._is_dummy else [self._person(seat) for seat in view.awake])
         self._mark()
 
@@ -155,7 +160,7 @@ class NightScreen(TableScreen):
         elif m.portrait:
             self._script.fit(room.width(), room.height() - m.px(LEAST_TARGETS), m)
             between = self._script.place(room, m, pinned=True, free=m.px(LEAST_TARGETS))
-            self._place_object(between.adjusted(0, m.px(UNDER_SCRIPT), 0, 0))
+            self._scroll.setGeometry(between.adjusted(0, m.px(UNDER_SCRIPT), 0, 0))
         else:
             self._arrange_abreast(room, m)
 
@@ -164,12 +169,7 @@ class NightScreen(TableScreen):
         self._script.fit(width, room.height(), m)
         self._script.place(QRect(left, room.top(), width, room.height()), m, pinned=True)
         beside = left + width + m.px(BESIDE_TARGETS)
-        self._place_object(QRect(beside, room.top(), room.right() + 1 - beside, room.height()))
-
-    def _place_object(self, room: QRect) -> None:
-        """Lay the tiles into a room, or where nobody is to be chosen, the night."""
-        self._scroll.setGeometry(room)
-        self._night.setGeometry(room)
+        self._scroll.setGeometry(beside, room.top(), room.right() + 1 - beside, room.height())
 
     def _arrange_answer(self, room: QRect, m: Metrics) -> None:
         aside = max(0, room.width() - m.px(ANSWER_COLUMN)) // 2
@@ -177,20 +177,13 @@ class NightScreen(TableScreen):
         self._sign.setGeometry(room.x(), sign.y(), room.width(), sign.height())
 
     def _show_targets(self, view: JudgeView) -> None:
-        """Lay out whom they may choose; at the doctor's step with a word on whose needle is known."""
+        """Lay everybody out, with whom they may choose; a choice that was made stays."""
         chosen = self._chosen
-        is_doctors = view.phase is Phase.DOCTOR
-        sign = "needle", self.tr("Has a needle")
-        signs = dict.fromkeys(view.needles if is_doctors else (), sign)
-        self._targets.show_people([self._target(view, seat) for seat in view.targets], signs)
+        self._targets.show_targets(targets_of(view, self._people, self._out, nobody=self._is_dummy))
         self._targets.mark(None if chosen is None else chosen.seat)
         order = (*self._targets.tiles(), self._hold, self._confirm, self._back)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
-
-    def _target(self, view: JudgeView, seat: Seat) -> Person:
-        is_stung = view.phase is Phase.DOCTOR and seat in view.needles
-        return replace(self._person(seat), title=self.tr("Has a needle") if is_stung else "")
 
     def _person(self, seat: Seat) -> Person:
         return person_at(self._people, seat)
@@ -227,7 +220,7 @@ class NightScreen(TableScreen):
     def _first_focus(self) -> QWidget:
         if not self._seen.isHidden():
             return self._seen
-        return next(iter(self._targets.tiles()), self._confirm)
+        return next((tile for tile in self._targets.tiles() if tile.isEnabled()), self._confirm)
 
     def _send(self) -> None:
         view = self._view

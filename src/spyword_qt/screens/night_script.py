@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from spyword_engine.bandit.phase import Phase
-from spyword_engine.bandit.roles import Role
+from spyword_engine.bandit.roles import KILLERS_SIDE, Role
 from spyword_engine.bandit.views import JudgeView
+from spyword_qt.bandit.night_wording import Cue as Told
+from spyword_qt.bandit.night_wording import answer_lead, call_cue, chosen_cue, every_cue, step_cue
 from spyword_qt.bandit.pictures import role_picture
-from spyword_qt.bandit.role_wording import closing_words, waking_words
 from spyword_qt.people import Person
+from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.card_front import Picture
 from spyword_qt.widgets.column import PageColumn
+from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.name_chips import NameChips
+from spyword_qt.widgets.steady_text import SteadyText
 from spyword_qt.widgets.text import Text, TextRole
 
-PICTURE: Final = 124
+PICTURE: Final = 68
+BESIDE_PICTURE: Final = 16
+WORDS: Final = (52, 46, 40, 36, 33, 29)
+"""Design sizes of the letters of what is said aloud: as large as all else leaves room for."""
 CALLED: Final = {
     Phase.KILLERS: Role.KILLER,
     Phase.DOCTOR: Role.DOCTOR,
@@ -30,113 +38,107 @@ CALLED: Final = {
 """Whose step each is."""
 
 
-class _RolePicture(Picture):
-    """Who is called, for the judge to find their place at a glance."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rescale(DESIGN)
-
-    def rescale(self, m: Metrics) -> None:
-        """Take the size that fits a window."""
-        self.setFixedSize(m.px(PICTURE), m.px(PICTURE))
-
-
 class NightScript(PageColumn):
-    """The words are large: the judge reads them with the device at arm's length."""
+    """The words are large: the judge reads them with the device at arm's length.
+
+    Everything has its place for the whole night, whoever is called and whatever was chosen: neither the
+    judge's eyes nor the light on their face may tell the table which step takes longer.
+    """
 
     steady_buttons = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._step: Phase | None = None
-        self._picture = _RolePicture()
-        self._lead = Text(role=TextRole.TITLELINE, tone="brassink")
-        self._words = Text(role=TextRole.TITLE)
-        self._task = Text(role=TextRole.BODY, tone="soft")
+        self._top = _Top()
+        self._words = SteadyText(TextRole.SECTION)
+        self._task = SteadyText(TextRole.NOTE, "soft")
         self._who = Text(role=TextRole.LABEL, tone="mute")
         self._awake = NameChips()
-        self.add(self._picture)
-        self.add(self._lead, 10)
-        self.add(self._words, 4, grows=False)
-        self.add(self._task, 16)
-        self.add(self._who, 16)
-        self.add(self._awake, 6)
+        self.add(self._top)
+        self.add(self._words, 6, grows=False)
+        self.add(self._task, 12)
+        self.add(self._who, 12)
+        self.add(self._awake, 2)
 
     def fit(self, width: int, height: int, m: Metrics) -> None:
-        self._picture.setVisible(self._step is not None)
-        # The picture is only pleasant to have: it goes before any letter gets smaller.
-        if self.height_at(width, m) > height:
-            self._picture.hide()
         super().fit(width, height, m)
+        for size in WORDS:
+            self._words.set_letters(m.with_usual_text(), size)
+            if self.height_at(width, m) <= height:
+                break
 
-    def show_role(self, step: Phase) -> None:
-        """Show the picture of who is called, where there is room."""
-        self._step = step
-        self._picture.show_picture(role_picture(CALLED[step]))
+    def keep_room(self, view: JudgeView, people: Sequence[Person]) -> None:
+        """Keep room for whatever this night may yet tell, and for whoever wakes in it."""
+        font = fonts.ui(DESIGN.font(TextRole.NOTE.value.size))
+        told = every_cue(max((person.name for person in people), key=partial(natural_width, font=font)))
+        self._top.lead.keep_room_for(cue.lead for cue in told)
+        self._words.keep_room_for(cue.words for cue in told)
+        self._task.keep_room_for(cue.task for cue in told)
+        sides = ({Role.POLICE}, KILLERS_SIDE)
+        self._awake.keep_room_for(
+            [person for person in people if view.roles[person.seat] in side] for side in sides
+        )
 
     def show_step(self, view: JudgeView) -> None:
         """A step begins: its call, and what the judge waits for."""
-        self._say(self.tr("Say aloud"), waking_words(view.phase), self._to_do(view))
+        self._say(view.phase, step_cue(view))
 
     def show_chosen(self, step: Phase, name: str) -> None:
         """Somebody is chosen, or with an empty name nobody: how the step ends."""
-        if not name:
-            self._say(
-                self.tr("Then say"),
-                closing_words(step),
-                self.tr("Nobody is shot tonight. Confirm, or tap who is."),
-            )
-        elif step is Phase.POLICE:
-            task = self.tr("{name} is checked. Confirm to see the answer, or tap somebody else.")
-            self._say(self.tr("Say aloud"), waking_words(step), task.format(name=name))
-        else:
-            task = self.tr("{name} is chosen. Confirm, or tap somebody else.")
-            self._say(self.tr("Then say"), closing_words(step), task.format(name=name))
+        self._say(step, chosen_cue(step, name))
 
     def show_dummy(self, step: Phase) -> None:
         """A step that nobody takes is called all the same."""
-        task = self.tr("Nobody answers. Wait as long as a choice takes, then say: “{words}”")
-        self._say(self.tr("Say aloud"), waking_words(step), task.format(words=closing_words(step)))
+        self._say(step, call_cue(step))
 
-    def show_end(self, words: str) -> None:
+    def show_end(self, step: Phase) -> None:
         """How the answer is given, and what is said once it has been seen."""
-        told = self.tr("Show the police your thumb, or this screen. Then say: “{words}”")
-        self._say(told.format(words=words), "", "")
-        self._lead.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._say(None, Told(answer_lead(step), "", ""))
 
     def show_awake(self, people: Sequence[Person]) -> None:
         """Show whose eyes are open."""
         awake = self.tr("Awake") if people else ""
         self._who.setText(awake)
         self._awake.show_people(people, awake)
-        for part in (self._who, self._awake):
-            part.setVisible(bool(people))
 
     def forget(self) -> None:
         """Drop everything that was told."""
-        self._step = None
-        self._picture.show_picture(None)
-        self._say("", "", "")
+        for text in (self._top.lead, self._words, self._task):
+            text.keep_room_for(())
+        self._awake.keep_room_for(())
+        self._say(None, Told("", "", ""))
         self.show_awake(())
 
-    def _say(self, lead: str, words: str, task: str) -> None:
-        self._lead.setAlignment(Qt.AlignmentFlag.AlignLeft)
-        for text, told in ((self._lead, lead), (self._words, words), (self._task, task)):
-            text.setText(told)
-            text.setVisible(bool(told))
+    def _say(self, step: Phase | None, told: Told) -> None:
+        self._top.show_step(step)
+        for text, words in ((self._top.lead, told.lead), (self._words, told.words), (self._task, told.task)):
+            text.setText(words)
+        for part in (self._words, self._task, self._who, self._awake):
+            part.setVisible(step is not None)
 
-    def _to_do(self, view: JudgeView) -> str:
-        match view.phase:
-            case Phase.KILLERS if any(view.roles[seat] is Role.BANDIT for seat in view.awake):
-                return self.tr("The bandit has fired and wakes with them. Tap whom they agree on.")
-            case Phase.KILLERS:
-                return self.tr("They point, without a sound. Tap whom they agree on.")
-            case Phase.DOCTOR:
-                return self.tr("The doctor points, perhaps at themselves. Tap whom.")
-            case Phase.BANDIT:
-                return self.tr("The bandit points at one player, or shakes their head to hold fire.")
-            case Phase.POLICE:
-                return self.tr("They point, without a sound. Tap whom they check.")
-            case _:
-                return ""
+
+class _Top(QWidget):
+    """The picture of who is called, for the judge to find their place at a glance, and what comes now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture = Picture()
+        self.lead = SteadyText(TextRole.TITLELINE, "brassink")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self._picture)
+        self._row.addWidget(self.lead, 1)
+        self.rescale(DESIGN)
+
+    def show_step(self, step: Phase | None) -> None:
+        """Show whose step it is; where it is nobody's, the lead alone stands in the middle."""
+        self._picture.show_picture(None if step is None else role_picture(CALLED[step]))
+        self._picture.setVisible(step is not None)
+        flag = Qt.AlignmentFlag
+        beside = flag.AlignLeft | flag.AlignVCenter
+        self.lead.setAlignment(flag.AlignHCenter if step is None else beside)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._picture.setFixedSize(m.px(PICTURE), m.px(PICTURE))
+        self._row.setSpacing(m.px(BESIDE_PICTURE))

@@ -1,22 +1,26 @@
-"""Whom those awake may choose: a tile each, one of which is chosen."""
+"""Everybody at the table, a tile each in a place that stays theirs; one who may be chosen is."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_engine.bandit.phase import Phase
+from spyword_engine.bandit.views import JudgeView
 from spyword_engine.seat import Seat
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import MIN_TEXT, colours_of
+from spyword_qt.theme.tokens import DARK, MIN_TEXT, colours_of
 from spyword_qt.widgets.ballot_tile import BallotTile
+from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.lines import natural_width
 
 GAP: Final = 12
@@ -30,13 +34,56 @@ LONG: Final = 1.2
 """Widths of a tile that a name may take in the smallest letters: it has two lines for them."""
 
 
-class TargetTile(BallotTile):
-    """Somebody who may be chosen, and what the judge knows of them: a sign upon the chip, at any size."""
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Somebody in a step of the night, whose title is what there is to say of them."""
 
-    def __init__(self, person: Person, sign: str, told: str, parent: QWidget) -> None:
-        super().__init__(person, parent)
-        self._sign = sign
-        self.setAccessibleDescription(told)
+    person: Person
+    may_be_chosen: bool
+    is_out: bool = False
+    told: str = ""
+    """What a screen reader says of them."""
+    sign: str = ""
+    """An icon upon their chip."""
+
+
+def targets_of(
+    view: JudgeView, people: Sequence[Person], out: Collection[Seat], *, nobody: bool
+) -> list[Target]:
+    """Everybody as a step finds them; `nobody` is to be chosen where it is only called."""
+    return [_target(view, person, is_out=person.seat in out, nobody=nobody) for person in people]
+
+
+def _target(view: JudgeView, person: Person, *, is_out: bool, nobody: bool) -> Target:
+    if is_out:
+        told = QCoreApplication.translate("NightScreen", "Out")
+        return Target(replace(person, title=told), may_be_chosen=False, is_out=True, told=told)
+    if nobody or person.seat not in view.targets:
+        told = QCoreApplication.translate("NightScreen", "Can’t be chosen")
+        # Where it holds for everybody, it need not be written on each.
+        return Target(replace(person, title="" if nobody else told), may_be_chosen=False, told=told)
+    # Needles matter to the doctor alone.
+    if view.phase is Phase.DOCTOR and person.seat in view.needles:
+        told = QCoreApplication.translate("NightScreen", "Has a needle")
+        return Target(replace(person, title=told), may_be_chosen=True, told=told, sign="needle")
+    return Target(replace(person, title=""), may_be_chosen=True)
+
+
+class TargetTile(BallotTile):
+    """Somebody who may be chosen, or is only there; a sign upon the chip is seen at any size."""
+
+    def __init__(self, target: Target, parent: QWidget) -> None:
+        super().__init__(target.person, parent)
+        self._sign = target.sign
+        self._is_out = target.is_out
+        self.setEnabled(target.may_be_chosen)
+        self.setAccessibleDescription(target.told)
+
+    def paint_avatar(self, painter: QPainter, chip: QRectF) -> None:
+        if self._is_out:
+            paint_chip(painter, chip, self.person.avatar, out=True, dark=colours_of(self) is DARK)
+        else:
+            super().paint_avatar(painter, chip)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -62,19 +109,18 @@ class NightTargets(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._m = DESIGN
-        self._tiles: list[BallotTile] = []
+        self._tiles: list[TargetTile] = []
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_people(self, people: Sequence[Person], signs: Mapping[Seat, tuple[str, str]]) -> None:
-        """Let one of these be chosen; none is so far. `signs` are icons on some, and what they tell."""
+    def show_targets(self, targets: Sequence[Target]) -> None:
+        """Show everybody, nobody of whom is chosen so far."""
         self.forget()
-        for person in people:
-            sign, told = signs.get(person.seat, ("", ""))
-            tile = TargetTile(person, sign, told, self)
-            tile.setObjectName(f"target_{person.seat}")
-            tile.clicked.connect(partial(self._choose, person))
+        for target in targets:
+            tile = TargetTile(target, self)
+            tile.setObjectName(f"target_{target.person.seat}")
+            tile.clicked.connect(partial(self._choose, target.person))
             tile.show()
             self._tiles.append(tile)
         self.updateGeometry()

@@ -21,6 +21,8 @@ BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BELOW: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 BADGE: Final = 34
 LEAST_BADGE: Final = 0.6
+FADED: Final = 0.55
+"""How much is seen of a chip that can't be chosen."""
 PAD: Final = 20
 CHIP_GAP: Final = 14
 TITLE: Final = 20
@@ -90,15 +92,20 @@ class BallotTile(Control):
         return QSize(self.metrics.px(150), self.metrics.target(72))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        m, colours = self.metrics, colours_of(self)
         painter = self.painter()
-        self.paint_tile(painter, m.px(RADIUS_TILE))
+        self.paint_tile(painter, self.metrics.px(RADIUS_TILE))
         name, title = self._words()
         chip, words = self._places(name.height + (title.height if title else 0))
-        paint_chip(painter, chip, self.person.avatar, ground=colours.surface)
+        self.paint_avatar(painter, chip)
         self._paint_words(painter, words, name, title)
         if self.isChecked():
             self._paint_badge(painter, chip)
+
+    def paint_avatar(self, painter: QPainter, chip: QRectF) -> None:
+        """Paint the chip into its place."""
+        painter.setOpacity(1.0 if self.isEnabled() else FADED)
+        paint_chip(painter, chip, self.person.avatar, ground=colours_of(self).surface)
+        painter.setOpacity(1.0)
 
     def _places(self, words: int) -> tuple[QRectF, QRectF]:
         """Where the chip and words of that height stand."""
@@ -124,11 +131,11 @@ class BallotTile(Control):
         colours = colours_of(self)
         align = BELOW if self._is_upright(self.width()) else BESIDE
         area.setHeight(name.height)
-        name.paint(painter, area, align, colours.ink)
+        name.paint(painter, area, align, colours.ink if self.isEnabled() else colours.mute)
         if title:
             area.moveTop(area.bottom())
             area.setHeight(title.height)
-            title.paint(painter, area, align, colours.brassink)
+            title.paint(painter, area, align, colours.brassink if self.isEnabled() else colours.mute)
 
     def _paint_badge(self, painter: QPainter, chip: QRectF) -> None:
         """Paint the check of who is chosen: in the corner, or where words may reach that, upon the chip."""

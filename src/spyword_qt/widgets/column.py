@@ -89,11 +89,15 @@ class PageColumn(QWidget):
 
     def add_action(self, button: QWidget, *, keeps_place: bool = False) -> None:
         """Put a button at the foot of the others; one that keeps its place does so while it is hidden."""
-        policy = button.sizePolicy()
-        policy.setRetainSizeWhenHidden(keeps_place)
-        button.setSizePolicy(policy)
+        self.keep_place(button, keeps_place)
         self._actions.add(button, ABOVE_ACTION)
         self._buttons.append(button)
+
+    def keep_place(self, button: QWidget, keeps: bool) -> None:
+        """Let a button keep its place from now on while it is hidden, or leave it to the others."""
+        policy = button.sizePolicy()
+        policy.setRetainSizeWhenHidden(keeps)
+        button.setSizePolicy(policy)
 
     def scroll_by_keys(self, owner: QWidget) -> None:
         """Let keys scroll what there is to read while `owner` is seen."""

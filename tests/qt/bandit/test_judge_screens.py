@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -11,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from spyword_engine.bandit.night import Answer
 from spyword_engine.bandit.phase import STEPS, Phase
 from spyword_engine.bandit.roles import Role
+from spyword_engine.seat import Seat
 from spyword_qt.bandit import role_wording
 from spyword_qt.bandit.role_wording import closing_words, waking_words
 from spyword_qt.device import GateNote
@@ -19,8 +22,10 @@ from spyword_qt.screens.judge import JudgeScreen
 from spyword_qt.screens.night import NightScreen
 from spyword_qt.widgets.answer_sign import AnswerSign
 from spyword_qt.widgets.ballot_tile import BallotTile
+from spyword_qt.widgets.card_front import Picture
 from spyword_qt.widgets.name_chips import NameChips
 from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.text import Text
 from tests.qt import nosy
 from tests.qt.bandit.judged import NAMES
 from tests.qt.bandit.nights import night
@@ -50,13 +55,14 @@ class Night:
         self,
         phase: Phase,
         *,
+        out: Collection[Seat] = (),
         fired: bool = False,
         dummy: bool = False,
         answer: Answer | None = None,
         may_step_back: bool = True,
     ) -> Night:
-        view = night(phase, 12, fired=fired, dummy=dummy, answer=answer)
-        self.screen.show_night(view, PEOPLE[:12], may_step_back=may_step_back, is_dummy=dummy)
+        view = night(phase, 12, out=out, fired=fired, dummy=dummy, answer=answer)
+        self.screen.show_night(view, PEOPLE[:12], out=out, may_step_back=may_step_back, is_dummy=dummy)
         self.screen.enter()
         self.clock.pass_by(1)
         return self
@@ -69,11 +75,17 @@ class Night:
     def press(self, name: str) -> None:
         QTest.mouseClick(self.button(name), LEFT)
 
-    def place(self, name: str) -> QRect:
-        """Where a button is in the window."""
+    def places(self) -> list[QRect]:
+        """Where every person, picture and text of the step is, and the button that confirms it."""
         QApplication.processEvents()
-        button = self.button(name)
-        return QRect(button.mapTo(self.screen, QPoint()), button.size())
+        kinds = (BallotTile, Picture, Text, NameChips)
+        parts = [part for kind in kinds for part in self.screen.findChildren(kind) if part.isVisible()]
+        shown = [*parts, self.button("confirm")]
+        return [QRect(part.mapTo(self.screen, QPoint()), part.size()) for part in shown]
+
+    def pressable(self) -> set[Seat]:
+        """Who may be chosen."""
+        return {tile.person.seat for tile in self.screen.findChildren(BallotTile) if tile.isEnabled()}
 
     def reads(self, text: str) -> bool:
         return any(text in written for _, written in nosy.written_in(self.screen))
@@ -119,10 +131,41 @@ class TestSteps:
 
     def test_everybody_else_may_be_shot_and_everybody_saved(self, lead: Night) -> None:
         lead.show(Phase.BANDIT)
-        assert lead.screen.findChild(QWidget, "target_6") is None
-        assert len(lead.screen.findChildren(BallotTile)) == 11
+        assert lead.pressable() == {seat for seat in range(12) if seat != 6}
+        assert lead.button("target_6").accessibleDescription() == "Can’t be chosen"
+        lead.press("target_6")
+        assert not lead.button("confirm").isEnabled()
         lead.show(Phase.DOCTOR)
-        assert len(lead.screen.findChildren(BallotTile)) == 12
+        assert lead.pressable() == set(range(12))
+
+    def test_who_is_out_keeps_their_place_and_cant_be_chosen(self, lead: Night) -> None:
+        lead.show(Phase.KILLERS)
+        alive = lead.button("target_2").grab().toImage()
+        lead.show(Phase.KILLERS, out=(2, 9))
+        assert lead.pressable() == set(range(12)) - {2, 9}
+        assert lead.button("target_2").accessibleDescription() == "Out"
+        assert lead.button("target_2").grab().toImage() != alive
+        lead.press("target_2")
+        assert not lead.button("confirm").isEnabled()
+
+    @pytest.mark.parametrize(
+        ("size", "text"), [((800, 600), 2.0), ((800, 600), 1.0), ((1280, 800), 1.0), ((800, 1280), 2.0)]
+    )
+    def test_everything_stands_where_it_does_at_any_other_step(
+        self, lead: Night, size: tuple[int, int], text: float
+    ) -> None:
+        lead.screen.window().resize(*size)
+        lead.screen.set_text_size(text)
+        seen = []
+        for step in STEPS:
+            for dummy in (True, False):
+                out = (2,) if step is Phase.POLICE else ()
+                lead.show(step, out=out, dummy=dummy, may_step_back=step is not Phase.KILLERS)
+                seen.append(lead.places())
+            lead.press("target_3")
+            seen.append(lead.places())
+        assert all(places == seen[0] for places in seen)
+        assert len(seen[0]) > 16
 
     @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
     def test_the_doctors_needles_are_seen_and_heard_at_any_size(
@@ -199,28 +242,12 @@ class TestSteps:
 
     def test_a_fresh_step_is_deaf(self, lead: Night) -> None:
         view = night(Phase.DOCTOR)
-        lead.screen.show_night(view, PEOPLE[:12], may_step_back=True, is_dummy=False)
+        lead.screen.show_night(view, PEOPLE[:12], out=(), may_step_back=True, is_dummy=False)
         lead.screen.enter()
         lead.press("target_1")
         lead.press("back")
         assert lead.told == []
         assert not lead.button("confirm").isEnabled()
-
-    @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
-    @pytest.mark.parametrize("text", [1.0, 2.0])
-    def test_confirm_stands_at_the_same_place_at_every_step(
-        self, lead: Night, size: tuple[int, int], text: float
-    ) -> None:
-        lead.screen.window().resize(*size)
-        lead.screen.set_text_size(text)
-        places = set()
-        for step in STEPS:
-            for dummy in (True, False):
-                lead.show(step, dummy=dummy, may_step_back=step is not Phase.KILLERS)
-                places.add(lead.place("confirm"))
-            lead.press("target_3")
-            places.add(lead.place("confirm"))
-        assert len(places) == 1
 
     def test_the_focus_never_goes_to_a_step_back_by_itself(self, lead: Night, qapp: QApplication) -> None:
         went: list[str] = []
@@ -262,8 +289,8 @@ class TestDummies:
     def test_it_is_called_by_the_same_words_with_nobody_to_choose(self, lead: Night) -> None:
         lead.show(Phase.DOCTOR, dummy=True)
         assert lead.said == [waking_words(Phase.DOCTOR)]
-        assert lead.screen.findChildren(BallotTile) == []
-        assert not lead.screen.findChild(NameChips).isVisible()
+        assert lead.pressable() == set()
+        assert lead.screen.findChild(NameChips).accessibleDescription() == ""
         lead.press("confirm")
         assert lead.told == ["called"]
         assert lead.said == [waking_words(Phase.DOCTOR), closing_words(Phase.DOCTOR)]

@@ -1,0 +1,49 @@
+"""A text that one of several stands in at a time: nothing below it moves when another one does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.lines import Lines
+from spyword_qt.widgets.text import Text, TextRole, Tone
+
+
+class SteadyText(Text):
+    """As high as the highest of all that may come to stand in it."""
+
+    def __init__(
+        self, role: TextRole = TextRole.BODY, tone: Tone = "ink", parent: QWidget | None = None
+    ) -> None:
+        super().__init__("", role, tone, parent)
+        self._all: frozenset[str] = frozenset()
+        self._heights: dict[int, int] = {}
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+    def keep_room_for(self, texts: Iterable[str]) -> None:
+        """Be as high as the highest of these would be."""
+        self._all = frozenset(texts)
+        self._heights.clear()
+        self.updateGeometry()
+
+    def set_letters(self, m: Metrics, size: int) -> None:
+        """Take letters of a design size instead of the role's own."""
+        self._size = m.font(size)
+        self._lines = None
+        self._heights.clear()
+        self.updateGeometry()
+
+    def rescale(self, m: Metrics) -> None:
+        self._heights.clear()
+        super().rescale(m)
+
+    def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:
+            self._heights[width] = max((self._height_of(text, width) for text in self._all), default=0)
+        return max(super().heightForWidth(width), self._heights[width])
+
+    def _height_of(self, text: str, width: int) -> int:
+        return Lines(text, self._font(self._size), width, self.role.value.leading).height
