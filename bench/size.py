@@ -29,7 +29,7 @@ KNOWN: Final = frozenset(
         "typing-extensions",
     }
 )
-"""What there is a reason for in ARCHITECTURE.md or pyproject.toml, and what that needs."""
+"""What there is a reason for in docs/DECISIONS.md or pyproject.toml, and what that needs."""
 
 
 def measured() -> Iterator[Facts]:

@@ -28,3 +28,12 @@ def test_links_lead_somewhere(document: Path) -> None:
         assert found.exists(), target
         if heading:
             assert heading in headings(found), heading
+
+
+def test_the_modules_that_the_map_names_are_there() -> None:
+    rows = [line for line in (ROOT / "ARCHITECTURE.md").read_text("utf-8").splitlines() if line.startswith("| ")]
+    named = {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+    assert named
+    for name in named:
+        path = f"{name.rstrip('/')}{'' if name.endswith('/') else '.py'}"
+        assert any((ROOT / "src" / "spyword_qt").rglob(path)), name

@@ -1,4 +1,4 @@
-"""The graph of screens: what the machine does, and what ARCHITECTURE.md says of it."""
+"""The graph of screens: what the machine does, and what docs/SCREENS.md says of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from spyword_qt.flow import TRANSITIONS, Flow
 from spyword_qt.screens.name import ScreenName
 
-ARCHITECTURE = Path(__file__).parents[2] / "ARCHITECTURE.md"
+WAYS = Path(__file__).parents[2] / "docs" / "SCREENS.md"
 
 
 @pytest.fixture
@@ -22,11 +22,9 @@ def flow(qtbot: QtBot) -> Flow:
     return flow
 
 
-def test_the_machine_has_just_the_transitions_of_the_architecture_page(flow: Flow) -> None:
+def test_the_machine_has_just_the_transitions_that_are_written_down(flow: Flow) -> None:
     written = set()
-    for source, targets in re.findall(
-        r"^ {4}(\w+) -> ([\w ,]+)$", ARCHITECTURE.read_text("utf-8"), re.MULTILINE
-    ):
+    for source, targets in re.findall(r"^ {4}(\w+) -> ([\w ,]+)$", WAYS.read_text("utf-8"), re.MULTILINE):
         written |= {(source, target.strip()) for target in targets.split(",")}
     assert written == flow.graph
 
