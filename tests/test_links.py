@@ -31,7 +31,8 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 
 def test_the_modules_that_the_map_names_are_there() -> None:
-    rows = [line for line in (ROOT / "ARCHITECTURE.md").read_text("utf-8").splitlines() if line.startswith("| ")]
+    page = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| ")]
     named = {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
     assert named
     for name in named:
