@@ -14,9 +14,10 @@ from spyword_engine.bandit.roles import Role
 from spyword_qt.bandit.pictures import role_picture
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import voice
-from spyword_qt.theme.tokens import CARD_ASPECT, DARK, HONEY, IVORY, MIN_TEXT, TRACK
+from spyword_qt.theme.tokens import CARD_ASPECT, DARK, HONEY, IVORY, LEADING, MIN_TEXT, TRACK
 from spyword_qt.widgets.card_back import back_pixmap
 from spyword_qt.widgets.fitting import draw_fitted, fitted
+from spyword_qt.widgets.lines import fit_block
 from spyword_qt.widgets.medallion import paint_coin, paint_medallion, picture_rect, render_picture
 from spyword_qt.widgets.tour_cards import card_front, lay_card
 from spyword_qt.widgets.tour_stage import CHIP, INITIALS, Stage, paint_people, paint_saying, paint_table
@@ -101,12 +102,16 @@ def paint_sides(stage: Stage, words: Sequence[str]) -> None:
     paint_table(stage, 0.47)
     for place, (role, word) in enumerate(zip(SIDES, words, strict=True)):
         come = stage.during(0.3 * place, 0.6 + 0.3 * place)
-        x, size = 0.41 * place - 0.205, 0.32 * (0.7 + 0.3 * come)
-        medal = stage.rect(x, -0.05, size, size)
+        x, size = 0.38 * place - 0.19, 0.31 * (0.7 + 0.3 * come)
+        medal = stage.rect(x, -0.08, size, size)
         stage.painter.setOpacity(come)
         drawn = render_picture(_picture(role), round(picture_rect(medal).width()), stage.dpr)
         paint_medallion(stage.painter, medal, drawn)
-        _write(stage, stage.rect(x, 0.23, 0.4, 0.24), word, stage.letters(SIDE))
+        # No wider than the round table is there.
+        room = stage.rect(x, 0.175, 0.28, 0.18)
+        lines = fit_block(word, voice, stage.letters(SIDE), room.size(), LEADING)
+        room.setHeight(lines.height)
+        lines.paint(stage.painter, room, Qt.AlignmentFlag.AlignHCenter, IVORY)
     stage.painter.setOpacity(1.0)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot
+from math import hypot, sqrt
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -24,6 +24,13 @@ VOTES: Final = ((0, 3), (1, 3), (2, 3), (5, 3), (3, 4))
 RING: Final = 0.2
 LEFT_OF_TIME: Final = 0.56
 TIME: Final = "0:47"
+WINNERS_TABLE: Final = 0.47
+WITHIN_RIM: Final = 0.045
+"""Between the table's edge and the names of the sides."""
+TWO_SIDES: Final = (0.29, ((-0.2, -0.04), (0.2, -0.04)))
+"""Diameter of the medallions, and where they lie."""
+THREE_SIDES: Final = (0.26, ((0, -0.27), (-0.175, 0.07), (0.175, 0.07)))
+BELOW_MEDALLION: Final = 0.038
 SIDES: Final = (("fog", "citizen"), ("clay", "spy"), ("dusk", "ghost"))
 
 
@@ -70,15 +77,20 @@ def paint_vote(stage: Stage, _words: Sequence[str]) -> None:
 
 def paint_winners(stage: Stage, words: Sequence[str]) -> None:
     """A medallion for each side there is."""
-    paint_table(stage, 0.47)
-    spots = ((0, -0.25), (-0.205, 0.12), (0.205, 0.12)) if len(words) > 2 else ((-0.2, -0.04), (0.2, -0.04))
+    paint_table(stage, WINNERS_TABLE)
+    full, spots = THREE_SIDES if len(words) > 2 else TWO_SIDES
     for place, ((x, y), word, (tint, glyph)) in enumerate(zip(spots, words, SIDES, strict=False)):
         come = stage.during(0.25 * place, 0.5 + 0.25 * place)
         stage.painter.setOpacity(come)
-        size = 0.29 * (0.7 + 0.3 * come)
+        size = full * (0.7 + 0.3 * come)
         paint_glyph_medallion(stage.painter, stage.rect(x, y, size, size), tint, glyph)
         stage.painter.setPen(QColor(IVORY))
-        draw_line(stage.painter, stage.rect(x, y + 0.185, 0.4, 0.08), word, voice, stage.letters())
+        line = stage.letters() / stage.side
+        below = y + full / 2 + BELOW_MEDALLION
+        # The table is round: what lies low on it has less room.
+        half = sqrt((WINNERS_TABLE - WITHIN_RIM) ** 2 - (below + line / 2) ** 2)
+        room = stage.rect(x, below, 2 * (half - abs(x)), 1.4 * line)
+        draw_line(stage.painter, room, word, voice, stage.letters())
     stage.painter.setOpacity(1.0)
 
 

@@ -1,0 +1,44 @@
+"""What is written on the round table of a tour's last picture stays clear of its rim, in every language."""
+
+from __future__ import annotations
+
+from itertools import product
+from math import hypot
+
+import pytest
+
+from spyword_engine.settings import recommended
+from spyword_qt import languages
+from spyword_qt.bandit.rules_text import rulebook as bandit_rulebook
+from spyword_qt.screens.tour_text import tour_steps
+from spyword_qt.spoken import LANGUAGES
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.tour_picture import TourPicture
+from tests.layout.painted import texts
+
+RIM = 0.455
+"""Inner radius of the table, in sides of the picture."""
+SMALLEST = 250
+WINDOWS = ((SMALLEST, 2.0), (330, 1.0), (600, 1.0), (600, 2.0))
+"""Side of the picture, and the preference for text."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_winners_names_lie_within_the_table(qapp: object, language: str) -> None:
+    languages.speak(language)
+    try:
+        steps = tour_steps(recommended(7))[-1], tour_steps(recommended(4))[-1], bandit_rulebook().steps[-1]
+    finally:
+        languages.speak("en")
+    for step, (side, text) in product(steps, WINDOWS):
+        picture = TourPicture()
+        picture.rescale(Metrics(1280, 800, text))
+        picture.resize(side, side)
+        picture.show_scene(step.scene, step.words)
+        pieces = list(texts(picture))
+        assert pieces
+        for piece in pieces:
+            assert "…" not in piece.text
+            ink = piece.ink.translated(-side / 2, -side / 2)
+            corners = product((ink.left(), ink.right()), (ink.top(), ink.bottom()))
+            assert all(hypot(x, y) < RIM * side for x, y in corners), (language, piece.text, side)
