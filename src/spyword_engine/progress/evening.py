@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from typing import Final
 
-NEW_EVENING: Final = timedelta(hours=5)
-"""After midnight: what happens before it counts to the evening before."""
+NEW_EVENING: Final = 5
+"""The hour: what happens between midnight and it counts to the evening before."""
+_LATE: Final = timedelta(hours=NEW_EVENING)
 
 
 def evening_of(moment: datetime) -> date:
     """The local date on which the evening of a local moment began."""
-    return (moment - NEW_EVENING).date()
+    return (moment - _LATE).date()

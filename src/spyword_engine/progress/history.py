@@ -48,7 +48,7 @@ class History(msgspec.Struct, frozen=True):
         released.pop(line.game, None)
         if self.lines and line.order < self.lines[-1].order:
             return replace(self._with((line,), ()), released=released)
-        stats = self.stats.after(line)
+        stats = self.stats.after((line,))
         earned = newly_earned(line, stats, {one.title for one in self.titles})
         return History((*self.lines, line), stats, earliest((*self.titles, *earned)), released)
 
@@ -140,7 +140,7 @@ def history_of(lines: Iterable[Line]) -> History:
     stats, earned, have = Stats(), list[Earned](), set[str]()
     ordered = in_order(lines)
     for line in ordered:
-        stats = stats.after(line)
+        stats = stats.after((line,))
         new = newly_earned(line, stats, have)
         earned.extend(new)
         have.update(one.title for one in new)

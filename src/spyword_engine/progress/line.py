@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
 from enum import StrEnum
-from typing import Annotated, TypeAlias
+from operator import attrgetter
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-from spyword_engine.progress.evening import evening_of
+from spyword_engine.progress.evening import NEW_EVENING, evening_of
 from spyword_engine.progress.kinds import KINDS, Kind
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
@@ -27,6 +28,11 @@ class Verdict(StrEnum):
     LOST = "lost"
     NEITHER = "neither"
     """Nobody won, or it was a draw."""
+
+
+# To Python 3.11 a member of an enum takes ten times as long as a name, and every line is asked for it.
+WIN: Final = Verdict.WON
+LOSS: Final = Verdict.LOST
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,12 +73,13 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def order(self) -> tuple[datetime, str]:
         """Lines count in the order in which games ended; those of one instant by game id."""
-        return (self.end, self.game)
+        return _ORDER(self)
 
     @property
     def seconds(self) -> int:
         """From start to end; none where the clock was set back meanwhile."""
-        return max(0, int((self.end - self.start).total_seconds()))
+        took = self.end - self.start
+        return max(0, took.days * 86_400 + took.seconds)
 
     @property
     def evening(self) -> date:
@@ -82,7 +89,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def is_after_midnight(self) -> bool:
         """Whether it ended from 00:00 to 04:59 local time."""
-        return self.end.date() != self.evening
+        return self.end.hour < NEW_EVENING
 
 
 def in_order(lines: Iterable[Line]) -> tuple[Line, ...]:
@@ -90,8 +97,7 @@ def in_order(lines: Iterable[Line]) -> tuple[Line, ...]:
     by_game: dict[str, Line] = {}
     for line in lines:
         by_game.setdefault(line.game, line)
-    return tuple(sorted(by_game.values(), key=_order))
+    return tuple(sorted(by_game.values(), key=_ORDER))
 
 
-def _order(line: Line) -> tuple[datetime, str]:
-    return line.order
+_ORDER: Final[Callable[[Line], tuple[datetime, str]]] = attrgetter("end", "game")

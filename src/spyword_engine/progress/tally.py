@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-from spyword_engine.progress.line import Line, Verdict
+from spyword_engine.progress.line import LOSS, WIN, Line
 
 Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """What games add up to; a limit that only a broken file passes."""
@@ -31,20 +31,26 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     counts: Mapping[str, SignedSum] = {}
     """By stat; what is none isn't there."""
 
-    def after(self, line: Line, counts: Mapping[str, int]) -> Tally:
-        """The tally with the line, and with these of its counts."""
-        won, lost = line.verdict is Verdict.WON, line.verdict is Verdict.LOST
-        streak = 0 if lost else self.streak + won
+    def after(self, lines: Sequence[Line], counts: Mapping[str, int]) -> Tally:
+        """The tally with these lines, which come after all before, and with these of their counts."""
+        verdicts = [line.verdict for line in lines]
+        streak, best, losing_run = self.streak, self.best_streak, self.losing_run
+        for verdict in verdicts:
+            if verdict is WIN:
+                streak, losing_run = streak + 1, 0
+                best = max(best, streak)
+            elif verdict is LOSS:
+                streak, losing_run = 0, losing_run + 1
         return Tally(
-            played=self.played + 1,
-            won=self.won + won,
-            lost=self.lost + lost,
+            played=self.played + len(lines),
+            won=self.won + verdicts.count(WIN),
+            lost=self.lost + verdicts.count(LOSS),
             streak=streak,
-            best_streak=max(self.best_streak, streak),
-            losing_run=0 if won else self.losing_run + lost,
-            survived=self.survived + line.survived,
-            rounds=self.rounds + line.rounds,
-            seconds=self.seconds + line.seconds,
+            best_streak=best,
+            losing_run=losing_run,
+            survived=self.survived + sum([line.survived for line in lines]),
+            rounds=self.rounds + sum([line.rounds for line in lines]),
+            seconds=self.seconds + sum([line.seconds for line in lines]),
             counts=added(self.counts, counts),
         )
 
@@ -56,11 +62,12 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.counts.get(stat, 0)
 
 
-def added(to: Mapping[str, int], more: Mapping[str, int]) -> dict[str, int]:
+def added(*some: Mapping[str, int]) -> dict[str, int]:
     """The sums by name, without those that are none."""
-    sums = dict(to)
-    for name, number in more.items():
-        sums[name] = sums.get(name, 0) + number
+    sums: dict[str, int] = {}
+    for numbers in some:
+        for name, number in numbers.items():
+            sums[name] = sums.get(name, 0) + number
     return {name: number for name, number in sums.items() if number}
 
 

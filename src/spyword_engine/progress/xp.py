@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from spyword_engine.progress.line import Line, Verdict
+from spyword_engine.progress.line import WIN, Line
 
 PLAYED: Final = 20
 WON: Final = 30
@@ -15,18 +15,12 @@ SURVIVED: Final = 10
 
 def xp_parts(line: Line) -> tuple[tuple[str, int], ...]:
     """What the game earned for what: (stat, XP), only what earned something."""
-    earned = {
-        "played": PLAYED,
-        "won": WON * (line.verdict is Verdict.WON),
-        "survived": SURVIVED * line.survived,
-        **{count: each * line.counts.get(count, 0) for count, each in line.about.xp_each.items()},
-    }
-    return tuple((what, xp) for what, xp in earned.items() if xp)
+    return tuple((what, xp) for what, xp in _earned(line).items() if xp)
 
 
 def xp_of(line: Line) -> int:
     """What the game earned in all, computed anew."""
-    return sum(xp for _, xp in xp_parts(line))
+    return sum(_earned(line).values())
 
 
 def with_xp(line: Line) -> Line:
@@ -41,3 +35,14 @@ def shown(line: Line) -> Line:
     hidden = line.about.of_ballots
     counts = {count: number for count, number in line.counts.items() if count not in hidden}
     return with_xp(replace(line, counts=counts))
+
+
+def _earned(line: Line) -> dict[str, int]:
+    earned = {
+        "played": PLAYED,
+        "won": WON if line.verdict is WIN else 0,
+        "survived": SURVIVED * line.survived,
+    }
+    for count, each in line.about.xp_each.items():
+        earned[count] = each * line.counts.get(count, 0)
+    return earned

@@ -67,7 +67,7 @@ def test_folding_on_is_folding_anew(lines: list[Line], rng: Random) -> None:
     history, stats = History(), Stats()
     for one in anew.lines:
         history = history.given(one)
-        stats = stats.after(one)
+        stats = stats.after((one,))
         assert history.stats == stats == stats_of(history.lines)
     assert history == anew
     assert differences(history) == ()
