@@ -590,8 +590,8 @@ def test_whoever_waits_for_their_turn_has_a_number_on_the_table(page: QWidget, c
     disc.resize(430, 430)
     pictures = []
     for out in (everybody, everybody - {2}):
-        for numbered in (False, True):
-            disc.show_people(people(count), done=frozenset({0}), out=out - {0}, numbered=numbered)
+        for order in ((), range(count)):
+            disc.show_people(people(count), done=frozenset({0}), out=out - {0}, order=order)
             pictures.append(drawn(disc))
     plain, numbered_plain, waiting, numbered_waiting = pictures
     assert plain == numbered_plain, "who is out or done has none"

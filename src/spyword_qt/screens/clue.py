@@ -95,7 +95,7 @@ class ClueScreen(TableScreen):
             [person_at(self._people, seat) for seat in speaking],
             done=frozenset(done),
             turn=view.turn,
-            numbered=True,
+            order=speaking,
         )
         count = self.tr("{number} of {all}").format(number=len(done) + 1, all=len(speaking))
         big = self.tr("Duel") if is_duel else self.tr("Clues")

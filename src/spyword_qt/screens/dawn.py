@@ -56,7 +56,7 @@ class DawnScreen(TableScreen):
         self._column.add(self._next, 16)
         self._column.add_action(self._continue)
         self._column.scroll_by_keys(self)
-        self._disc = TableDisc(self)
+        self._disc = TableDisc(self, keeps_names=True)
         self._sunrise = Sunrise(self)
         self.retranslate()
 
@@ -102,7 +102,7 @@ class DawnScreen(TableScreen):
         self._disc.show_text(self.tr("Day {number}").format(number=view.day), "", "")
 
     def arrange(self, m: Metrics) -> None:
-        disc = place_with_table(self._column, self.room_below(m), m)
+        disc = place_with_table(self._column, self.room_below(m), m, keeps_names=True)
         self._disc.setGeometry(disc)
         self._sunrise.setGeometry(self._disc.middle().translated(disc.topLeft()).toAlignedRect())
 

@@ -107,7 +107,7 @@ class DiscussionScreen(TableScreen):
         self._disc.show_people(
             [person_at(self._people, seat) for seat in (*view.order, *others)],
             out=frozenset(out.seat for out in view.out),
-            numbered=True,
+            order=view.order,
         )
         self._show_standing(view)
         if self._time is None:

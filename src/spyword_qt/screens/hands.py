@@ -47,6 +47,7 @@ class HandsScreen(TableScreen):
         self._called: Seat | None = None
         self._candidates: dict[Seat, CandidateTile] = {}
         self._voters: dict[Seat, HandTile] = {}
+        self._heading = FitText(role=TextRole.SECTION, parent=self)
         self._question = FitText(role=TextRole.SECTION, parent=self)
         self._missing = FitText(role=TextRole.NOTE, tone="soft", parent=self)
         self._next = SecondaryButton(icon="arrow", parent=self)
@@ -76,6 +77,7 @@ class HandsScreen(TableScreen):
         self._vote = None
 
     def retranslate(self) -> None:
+        self._heading.setText(self.tr("Candidates and votes"))
         self._close.setText(self.tr("Close the Vote"))
         view, called = self._view, self._called
         if view is None or called is None:
@@ -100,13 +102,24 @@ class HandsScreen(TableScreen):
             candidates.setHeight(round(HIGH_CANDIDATES * room.height()))
         else:
             candidates.setWidth(round(CANDIDATES * room.width()))
-        foot = _place(self._candidates.values(), candidates, m)
+        foot = self._place_candidates(candidates, m)
         if m.portrait:
             voters = QRect(room.x(), foot, room.width(), room.bottom() + 1 - foot)
             voters.adjust(0, m.px(BETWEEN), 0, 0)
         else:
             voters = room.adjusted(candidates.width() + m.px(BETWEEN), 0, 0, 0)
         _place(self._voters.values(), self._fit_ends(voters, m), m)
+
+    def _place_candidates(self, room: QRect, m: Metrics) -> int:
+        """Lay candidates out below their heading, in letters that leave them room; returns where they end."""
+        for smaller in m.with_smaller_text():
+            self._heading.rescale(smaller)
+            heading = self._heading.heightForWidth(room.width())
+            below = room.adjusted(0, heading + m.px(HEAD_GAP), 0, 0)
+            if below.height() >= least_height(len(self._candidates), room.width(), m):
+                break
+        self._heading.setGeometry(room.x(), room.y(), room.width(), heading)
+        return _place(self._candidates.values(), below, m)
 
     def _fit_ends(self, room: QRect, m: Metrics) -> QRect:
         """Lay out question and button in letters that leave the voters room; returns that."""

@@ -21,6 +21,7 @@ WIDEST: Final = 1400
 COLUMN: Final = 430
 COLUMN_LEFT: Final = 40
 BESIDE_COLUMN: Final = 48
+SMALL_BESIDE: Final = 24
 OVER_COLUMN: Final = 16
 MOST_COLUMN: Final = 0.6  # of the room's height, in portrait
 
@@ -64,12 +65,16 @@ def place_at_foot(column: PageColumn, room: QRect, m: Metrics) -> QRect:
     return left
 
 
-def place_with_table(column: PageColumn, room: QRect, m: Metrics) -> QRect:
-    """Lay a column at the left of a room, or at the foot of an upright one; returns what the table has."""
+def place_with_table(column: PageColumn, room: QRect, m: Metrics, *, keeps_names: bool = False) -> QRect:
+    """Lay a column at the left of a room, or at the foot of an upright one; returns what the table has.
+
+    For a table that keeps its names there is less round the column of a small window.
+    """
     if m.portrait:
         return place_at_foot(column, room, m)
-    left, width = room.x() + m.px(COLUMN_LEFT), m.px(COLUMN)
+    aside, between = (0, SMALL_BESIDE) if m.small and keeps_names else (COLUMN_LEFT, BESIDE_COLUMN)
+    left, width = room.x() + m.px(aside), m.px(COLUMN)
     column.fit(width, room.height(), m)
     column.place(QRect(left, room.y(), width, room.height()), m)
-    beside = left + width + m.px(BESIDE_COLUMN)
+    beside = left + width + m.px(between)
     return QRect(beside, room.y(), room.right() + 1 - beside, room.height())

@@ -58,7 +58,7 @@ class WordsScreen(TableScreen):
         self._column.add(self._next, 10)
         self._column.add_action(self._spoke)
         self._column.add_action(self._pause)
-        self._disc = TableDisc(self)
+        self._disc = TableDisc(self, keeps_names=True)
         self.retranslate()
 
     def show_words(self, view: TableView, people: tuple[Person, ...], clock: ClockView | None) -> None:
@@ -95,20 +95,17 @@ class WordsScreen(TableScreen):
         self._show_table(view)
 
     def arrange(self, m: Metrics) -> None:
-        self._disc.setGeometry(place_with_table(self._column, self.room_below(m), m))
+        self._disc.setGeometry(place_with_table(self._column, self.room_below(m), m, keeps_names=True))
 
     def _show_table(self, view: TableView) -> None:
         speak = speaking(view)
         done = frozenset(speak).difference(view.waiting)
-        in_turn = view.phase is PublicPhase.SPEECHES
-        # Who speaks out of turn is looked for where they sit.
-        people = [person_at(self._people, seat) for seat in speak] if in_turn else self._people
         out = frozenset(out.seat for out in view.out).difference(speak)
-        self._disc.show_people(people, out=out, done=done, turn=view.turn, numbered=in_turn)
+        self._disc.show_people(self._people, out=out, done=done, turn=view.turn, order=speak)
         day = self.tr("Day {number}").format(number=view.day)
         if self._time is not None:
             self._show_time(self._time)
-        elif in_turn:
+        elif view.phase is PublicPhase.SPEECHES:
             self._disc.show_clues(len(done), len(speak), day, self._heard(view), self._place(view))
         else:
             self._disc.show_text(day, self._heard(view), self._place(view))

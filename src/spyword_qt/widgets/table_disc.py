@@ -40,24 +40,30 @@ from spyword_qt.widgets.table_middle import (
 _PULSE = 1.08
 NAME = 22
 TITLE = 18
+LEAST_NAME = 4.0
+"""Width in sizes of its letters that a name keeps where names are kept."""
 
 
 class TableDisc(QWidget):
     """People as chips on the rim of the table, clockwise from the top in the order given.
 
     Where it is `titled`, the titles that people wear stand below their names, if that leaves room for names.
+    Where it `keeps_names`, these stay in a small room, and chips get smaller.
     All that stands still is painted once; a tick of the clock paints the ring's arc and the digits alone.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, titled: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, titled: bool = False, keeps_names: bool = False
+    ) -> None:
         super().__init__(parent)
         self._m = DESIGN
         self._titled = titled
+        self._keeps_names = keeps_names
         self._people: tuple[Person, ...] = ()
         self._out: frozenset[int] = frozenset()
         self._done: frozenset[int] = frozenset()
         self._turn: int | None = None
-        self._numbered = False
+        self._order: tuple[int, ...] = ()
         self._middle = Middle()
         self._segments: tuple[int, int] | None = None
         self._fraction = 0.0
@@ -74,19 +80,22 @@ class TableDisc(QWidget):
         out: frozenset[int] = frozenset(),
         done: frozenset[int] = frozenset(),
         turn: int | None = None,
-        numbered: bool = False,
+        order: Sequence[int] = (),
     ) -> None:
         """Seat people; `out`, `done` and `turn` are seats: greyed and slashed, checked, enlarged.
 
-        `numbered` they bear their places in the order given, as long as they are neither out nor done.
+        Those whose seats are in `order` bear their places in it, as long as they are neither out nor done.
         """
         self._people, self._out, self._done, self._turn = tuple(people), out, done, turn
-        self._numbered = numbered
+        self._order = tuple(order)
         self._tell_names()
         self._repaint()
 
     def show_clues(self, done: int, total: int, small: str, big: str, note: str) -> None:
-        """Show the ring in `total` pieces, `done` of them given and the next one being given now."""
+        """Show the ring in `total` pieces, `done` of them given and the next one being given now.
+
+        Where people sit otherwise than they speak, each one's piece lies at their chip.
+        """
         self._segments = (done, total)
         self._show(Middle(small, big, note))
 
@@ -131,14 +140,24 @@ class TableDisc(QWidget):
         super().changeEvent(event)
 
     def _tell_names(self) -> None:
-        gone, in_order = self.tr("{name}, out"), self.tr("{number} {name}")
-        told = in_order if self._numbered else "{name}"
-        self.setAccessibleDescription(
-            phrasing.row(
-                (gone if one.seat in self._out else told).format(name=one.name, number=place)
-                for place, one in enumerate(self._people, 1)
-            )
-        )
+        self.setAccessibleDescription(phrasing.row(self._told_of(person) for person in self._people))
+
+    def _told_of(self, person: Person) -> str:
+        if person.seat in self._out:
+            return self.tr("{name}, out").format(name=person.name)
+        number = self._number_of(person)
+        return self.tr("{number} {name}").format(name=person.name, number=number) if number else person.name
+
+    def _number_of(self, person: Person) -> int:
+        """Somebody's place in the order, from 1; 0 without one."""
+        return self._order.index(person.seat) + 1 if person.seat in self._order else 0
+
+    def _pieces(self, total: int) -> tuple[Sequence[int], int]:
+        """Where the pieces of the ring lie, and of how many places."""
+        if len(self._order) != total:
+            return range(total), total
+        seats = [person.seat for person in self._people]
+        return [seats.index(seat) for seat in self._order], len(seats)
 
     def _show(self, middle: Middle) -> None:
         big = self._time if middle.clock else middle.big
@@ -174,7 +193,8 @@ class TableDisc(QWidget):
         return self._seated(self._title_height())
 
     def _seated(self, below: float) -> Seating:
-        return seating(QSizeF(self.size()), len(self._people), self._m, self._name_height() + below)
+        least = LEAST_NAME * self._m.font(NAME) if self._keeps_names else 0.0
+        return seating(QSizeF(self.size()), len(self._people), self._m, self._name_height() + below, least)
 
     def _lines(self, seats: Seating) -> Lines:
         return place_lines(self._middle, seats.centre, self._free(seats), self._m)
@@ -227,7 +247,8 @@ class TableDisc(QWidget):
         inner = seats.rim - max(8.0, 12 * self._m.scale)
         painter.drawEllipse(seats.centre, inner, inner)
         if self._segments is not None:
-            paint_segments(painter, seats, *self._segments)
+            done, total = self._segments
+            paint_segments(painter, seats, done, *self._pieces(total))
 
     def _paint_chip(self, painter: QPainter, seats: Seating, place: int, colours: Colours) -> None:
         person, spot, radius = self._people[place], seats.spots[place], seats.chip
@@ -247,8 +268,8 @@ class TableDisc(QWidget):
         paint_chip(painter, square, avatar, out=person.seat in self._out, ground=ground, dark=dark)
         if person.seat in self._done:
             paint_check(painter, square, gap, colours)
-        elif self._numbered and person.seat not in self._out:
-            paint_number(painter, square, gap, colours, place + 1)
+        elif self._number_of(person) and person.seat not in self._out:
+            paint_number(painter, square, gap, colours, self._number_of(person))
 
     def _paint_names(self, painter: QPainter, seats: Seating, colours: Colours) -> None:
         turn = next((i for i, person in enumerate(self._people) if person.seat == self._turn), None)

@@ -20,6 +20,8 @@ TURN_RING: Final = 1.37
 _NAMED_SPACING: Final = 1.5
 _BARE_SPACING: Final = 0.86
 _LABEL_GAP: Final = 6
+_LEAST_NAMED: Final = 32
+"""Pixels in diameter of a chip that gives way to names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +58,51 @@ class Span:
         return QRectF(start, self.middle - height / 2, taken, height)
 
 
-def seating(room: QSizeF, count: int, m: Metrics, name_height: float) -> Seating:
-    """Seat `count` people round the largest table in the middle of `room`."""
+def seating(room: QSizeF, count: int, m: Metrics, name_height: float, least_name: float = 0.0) -> Seating:
+    """Seat `count` people round the largest table in the middle of `room`.
+
+    Names go where they have no room; but with a `least_name`, a width in pixels, chips and table get smaller
+    for names to have that much beside them.
+    """
     chip = m.px(92 if count < MANY else 80) / 2
     if count == 0:
         return _seating(room, min(room.width(), room.height()) / 2, 0.0, False, 0, m)
-    reach = min(
-        room.height() / 2 - chip * TURN_RING - _LABEL_GAP / 2 - name_height - 1,
-        room.width() / 2 - chip * TURN_RING,
-    )
+    reach = _named_reach(room, chip, name_height)
     if _spacing(reach, count) >= _NAMED_SPACING * 2 * chip:
         return _seating(room, reach, chip, True, count, m)
+    if least_name:
+        chip, reach = _beside_names(room, count, chip, name_height, least_name)
+        if reach <= _named_reach(room, chip, name_height):
+            return _seating(room, reach, chip, True, count, m)
     reach = min(room.width(), room.height()) / 2 - chip * TURN_RING
     chip = min(chip, _BARE_SPACING * _spacing(reach, count) / 2 / (1 + GAP))
     return _seating(room, reach, chip, False, count, m)
+
+
+def _named_reach(room: QSizeF, chip: float, name_height: float) -> float:
+    """How far from the middle chips of that radius may be with names beyond them."""
+    above = room.height() / 2 - chip * TURN_RING - _LABEL_GAP / 2 - name_height - 1
+    return min(above, room.width() / 2 - chip * TURN_RING)
+
+
+def _beside_names(
+    room: QSizeF, count: int, chip: float, name_height: float, least_name: float
+) -> tuple[float, float]:
+    """The largest chips up to a radius that leave every name its width, and how far out they are."""
+    for smaller in range(int(chip), _LEAST_NAMED // 2 - 1, -1):
+        nearest = _nearest(count, smaller, name_height)
+        aside = room.width() / 2 - least_name - _LABEL_GAP + smaller
+        if nearest <= min(aside, _named_reach(room, smaller, name_height)):
+            break
+    reach = max(nearest, min(aside, _named_reach(room, smaller, name_height)))
+    return float(smaller), reach
+
+
+def _nearest(count: int, chip: float, name_height: float) -> float:
+    """How far out chips have to be at least for names to fit between them, at the sides above all."""
+    step = 2 * pi / count
+    largest = (TURN_RING + 1 + GAP) * chip
+    return max(_NAMED_SPACING * chip / sin(step / 2), (largest + _LABEL_GAP / 2 + name_height) / sin(step))
 
 
 def _spacing(reach: float, count: int) -> float:

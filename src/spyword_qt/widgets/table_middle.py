@@ -104,15 +104,18 @@ def paint_clock(painter: QPainter, text: str, lines: Lines, swell: float) -> Non
     painter.restore()
 
 
-def paint_segments(painter: QPainter, seats: Seating, done: int, total: int) -> None:
-    """Paint one piece of the ring a clue: those given, the one to be given now, those to come."""
-    step = 360 / max(1, total)
-    for i in range(total):
-        if i == done:
+def paint_segments(painter: QPainter, seats: Seating, done: int, places: Sequence[int], of: int) -> None:
+    """Paint a piece of the ring for each who speaks: of those who have, who does now, and who is to come.
+
+    `places` are theirs on the rim in speaking order, among so many.
+    """
+    step = 360 / max(1, of)
+    for number, place in enumerate(places):
+        if number == done:
             colour, width = IVORY, 1.4 * seats.ring_width
         else:
-            colour, width = (HONEY if i < done else TRACK), seats.ring_width
-        start = 90 - i * step + (step - _SEGMENT_GAP) / 2
+            colour, width = (HONEY if number < done else TRACK), seats.ring_width
+        start = 90 - place * step + (step - _SEGMENT_GAP) / 2
         _paint_arc(painter, seats, colour, width, start, _SEGMENT_GAP - step, Qt.PenCapStyle.FlatCap)
 
 

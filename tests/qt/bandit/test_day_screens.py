@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy
@@ -17,9 +19,10 @@ from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.theme.sounds import Cue, CueEvent
 from spyword_qt.widgets.sunrise import Sunrise
+from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.vote_rows import VoteRows
 from tests.layout.painted import texts
-from tests.qt.bandit.judged import Judged
+from tests.qt.bandit.judged import NAMES, Judged
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, label, said, shown
 
@@ -61,6 +64,13 @@ def result(game: Judged, clock: Clock, room: QWidget) -> BanditResultScreen:
     screen = BanditResultScreen(clock, room)
     screen.show_result(game.view, seat_people(guests(game.view.players)))
     return screen
+
+
+def seats_of(screen: QWidget) -> list[str]:
+    """What is told of the people round the table, from the first seat on."""
+    disc = screen.findChild(TableDisc)
+    assert isinstance(disc, TableDisc)
+    return re.split(r", (?!out)", disc.accessibleDescription())
 
 
 def tells_a_role(screen: QWidget) -> bool:
@@ -124,6 +134,32 @@ def test_the_sun_rises_where_things_may_move(clock: Clock, room: QWidget) -> Non
     assert sun.grab().toImage() != by_day
 
 
+def gone_at_last() -> Judged:
+    """Seats 9, 2 and 10 are out, the last of them by a vote on the day before."""
+    return Judged().night(7, saved=7).vote_out(10).to_night().night(9, saved=8, shot=2)
+
+
+def test_everybody_keeps_their_seat_and_who_is_out_is_said_to_be(clock: Clock, room: QWidget) -> None:
+    game = gone_at_last()
+    told = seats_of(dawn(game, clock, room))
+    assert [name.removesuffix(", out") for name in told] == list(NAMES[:12])
+    assert [name for name in told if "out" in name] == ["Łucja, out", "Nadia, out", "Oskar, out"]
+    assert seats_of(dawn(game.go_on(), clock, room)) == told
+    for _ in range(2):
+        speak = [re.sub(r"^\d+ |, out$", "", name) for name in seats_of(words(game, clock, room))]
+        assert speak == list(NAMES[:12])
+        game.speak(2)
+
+
+@pytest.mark.parametrize("players", [12, 16])
+def test_names_are_read_on_the_table_of_a_small_window_too(players: int, clock: Clock, room: QWidget) -> None:
+    game = Judged(players).night(9, saved=8, shot=2)
+    for screen in (dawn(game, clock, room), words(game.go_on().speak(2), clock, room)):
+        disc = shown(screen, (800, 600)).findChild(TableDisc)
+        assert set(NAMES[:players]) <= {piece.text for piece in texts(disc)}
+        screen.hide()
+
+
 def test_the_dawn_leads_on(clock: Clock, room: QWidget) -> None:
     screen = dawn(Judged().night(9), clock, room)
     leads = QSignalSpy(screen.continue_)
@@ -181,8 +217,9 @@ def test_when_the_time_is_up_it_only_says_so(clock: Clock, room: QWidget) -> Non
 
 def test_the_order_of_speeches_stands_on_the_table(clock: Clock, room: QWidget) -> None:
     screen = shown(words(Judged().night(9).go_on().speak(), clock, room))
-    told = " ".join(said(screen))
-    assert told.index("Oskar") < told.index("Ann") < told.index("Wei")
+    told = seats_of(screen)
+    assert (told[10], told[0], told[8]) == ("1 Oskar", "3 Ann", "11 Wei")
+    assert told[9] == "Nadia, out"
     assert "1 of 11" in " ".join(piece.text for part in screen.findChildren(QWidget) for piece in texts(part))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from spyword_engine.seat import Seat
 from spyword_qt.people import guests
@@ -66,6 +66,16 @@ def test_the_first_to_speak_is_called_first_and_can_vote_for_others_only(vote: V
     assert button(vote.screen, "hand_0").isEnabled()
     assert not button(vote.screen, "hand_1").isEnabled()
     assert "Who raises a hand against Marco?" in said(vote.screen)
+
+
+def test_it_is_written_over_the_candidates_what_they_are(vote: Vote) -> None:
+    heading = next(text for text in vote.screen.findChildren(QLabel) if text.text() == "Candidates and votes")
+    shown(vote.screen, (800, 600))
+    first, last = button(vote.screen, "candidate_0"), button(vote.screen, "candidate_11")
+    assert heading.isVisible()
+    assert heading.geometry().bottom() < first.geometry().top()
+    assert heading.geometry().left() == first.geometry().left()
+    assert last.geometry().bottom() < 600
 
 
 def test_a_tap_raises_a_hand_and_another_takes_it_back(vote: Vote) -> None:
