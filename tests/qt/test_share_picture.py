@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QRect
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,10 +21,12 @@ from spyword_qt.screens.share_picture import HEIGHT, WIDTH, SharePicture, share_
 from spyword_qt.seating import seat_people
 from spyword_qt.theme import tokens
 from spyword_qt.theme.fonts import ui
+from spyword_qt.widgets.card_front import Picture
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix import VoteMatrix
-from spyword_qt.widgets.open_card import OpenCard
+from spyword_qt.widgets.slot_label import SlotLabel
 from spyword_qt.widgets.text import Text
+from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.nosy import leaks
 from tests.qt.pages import CARDS, button, label, over, said, shown
@@ -102,9 +104,9 @@ def test_it_has_a_phones_shape(qtbot: QtBot, game: Callable[[], Played]) -> None
 
 
 def test_it_says_who_won_both_words_and_the_games_name(qtbot: QtBot) -> None:
-    texts = said(pictured(qtbot, seven()))
-    assert {"The citizens win", "guitar", "violin", "The citizens’ word", "The spy’s word"} <= set(texts)
-    assert {"The ghost guessed “banjo”.", "The Spy’s Word"} <= set(texts)
+    told = said(pictured(qtbot, seven()))
+    assert {"The citizens win", "guitar", "violin", "The citizens’ word", "The spy’s word"} <= set(told)
+    assert {"The ghost guessed “banjo”.", "The Spy’s Word"} <= set(told)
 
 
 @GAMES
@@ -130,11 +132,24 @@ def test_everybody_is_on_it_with_their_chip(qtbot: QtBot, game: Callable[[], Pla
 def test_both_pictures_are_drawn_large(qtbot: QtBot, game: Callable[[], Played]) -> None:
     picture = pictured(qtbot, game())
     image = picture.image()
-    cards = [card.geometry() for card in picture.findChildren(OpenCard)]
-    assert len(cards) == 2
-    for card in cards:
-        middle = image.copy(card.center().x() - 60, card.top() + 90, 120, 120)
+    drawn = picture.findChildren(Picture)
+    assert len(drawn) == 2
+    for one in drawn:
+        assert min(one.width(), one.height()) >= 130
+        middle = image.copy(QRect(one.mapTo(picture, one.rect().center()) - QPoint(60, 60), QSize(120, 120)))
         assert len({middle.pixel(x, y) for x in range(0, 120, 4) for y in range(0, 120, 4)}) > 20
+
+
+@GAMES
+def test_whose_word_it_was_takes_two_lines_at_most(qtbot: QtBot, game: Callable[[], Played]) -> None:
+    picture = pictured(qtbot, game())
+    labels = [label for label in picture.findChildren(SlotLabel) if "word" in label.text()]
+    assert len(labels) == 2
+    for one in labels:
+        lines = list(texts(one))
+        assert len(lines) <= 2
+        assert " ".join(line.text for line in lines) == one.text()
+        assert min(line.px for line in lines) >= 25, "a phone shows it a third as large"
 
 
 @GAMES
@@ -182,9 +197,9 @@ def test_rows_of_a_full_table_are_read_on_a_phone(qtbot: QtBot) -> None:
 
 
 def test_a_game_without_votes_has_no_votes_to_name(qtbot: QtBot) -> None:
-    texts = said(pictured(qtbot, Played(4).to_clues().leave(0)))
-    assert "Who was who" in texts
-    assert "Nobody wins" in texts
+    told = said(pictured(qtbot, Played(4).to_clues().leave(0)))
+    assert "Who was who" in told
+    assert "Nobody wins" in told
 
 
 # What isn't

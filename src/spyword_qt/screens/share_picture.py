@@ -36,6 +36,9 @@ GAP: Final = 16
 MARK: Final = 34
 TALLEST_CARD: Final = 1.42  # of its width
 LOWEST_CARD: Final = 0.48
+UPRIGHT_FROM: Final = 0.85
+"""Lower cards lie one below the other, where both have room."""
+LOWEST_LYING: Final = 76
 ROW: Final = 42  # of somebody’s name, where there is room for it
 
 
@@ -91,8 +94,13 @@ class SharePicture(Room):
         width = (room.width() - gap) // 2
         rows = self._matrix.height_for(m.px(ROW))
         card = round(max(LOWEST_CARD * width, min(TALLEST_CARD * width, free - rows)))
-        for place, one in enumerate(self._cards):
-            one.setGeometry(room.x() + place * (width + gap), top, width, card)
+        lying = (card - gap) // 2
+        if card < UPRIGHT_FROM * width and lying >= m.px(LOWEST_LYING):
+            for place, one in enumerate(self._cards):
+                one.setGeometry(room.x(), top + place * (lying + gap), room.width(), lying)
+        else:
+            for place, one in enumerate(self._cards):
+                one.setGeometry(room.x() + place * (width + gap), top, width, card)
         top += card
         if guess:
             self._guess.setGeometry(room.x(), top + gap, room.width(), guess - gap)

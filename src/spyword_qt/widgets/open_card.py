@@ -28,6 +28,10 @@ LEAST_LABEL: Final = 0.75
 GLYPH: Final = 26
 INSET: Final = 13
 """Between the glyph of whose word it is and the card's corner."""
+BEFORE_GLYPH: Final = 8
+FLAT_EDGE: Final = 18
+"""From a flat card's edge to its picture, and from there to the words."""
+FLAT_END: Final = 12
 FLAT_FROM: Final = 1.3
 """A card this much wider than high lies flat."""
 
@@ -39,6 +43,7 @@ class OpenCard(QWidget):
         super().__init__(parent)
         self._m = DESIGN
         self._side = ""
+        self._has_glyph = True
         self._picture = Picture(self)
         self._label = SlotLabel(_label_font, "ink", self)
         self._word = SlotLabel(voice, "ink", self)
@@ -86,15 +91,16 @@ class OpenCard(QWidget):
         m, width, height = self._m, float(self.width()), float(self.height())
         flat = width > FLAT_FROM * height
         self._label.to_the_left = self._word.to_the_left = flat
+        self._has_glyph = True
         if flat:
-            side = min(0.86 * height, 0.4 * width)
+            side = min(0.86 * height, 0.42 * width)
             pad = (height - side) / 2
-            left = pad + side + m.px(20)
-            across = width - left - m.px(12)
-            # At its end is the glyph.
-            label_across = across - m.px(GLYPH)
-            label_height = self._label_height(label_across)
-            word_height = min(height - 2 * pad - label_height, self._word_height(across))
+            edge = min(pad, m.px(FLAT_EDGE))
+            left = edge + side + m.px(FLAT_EDGE)
+            across = width - left - m.px(FLAT_END)
+            word_height = self._word_height(across)
+            label_across, label_height = self._flat_label(across, word_height)
+            word_height = min(height - m.px(FLAT_END) - label_height, word_height)
             top = (height - label_height - word_height) / 2
         else:
             left, across = m.px(14), width - 2 * m.px(14)
@@ -104,21 +110,36 @@ class OpenCard(QWidget):
             side = min(0.83 * width, height - label_height - word_height - m.px(52))
             pad = m.px(22)
             top = height - m.px(12) - word_height - label_height
-        picture = QRectF(pad if flat else (width - side) / 2, pad, side, side)
+        picture = QRectF(edge if flat else (width - side) / 2, pad, side, side)
         self._picture.setGeometry(picture.toRect())
         label, size = QRectF(left, top, label_across, label_height), m.font(LABEL)
         self._label.place(label, size, _least_label(size))
         word = QRectF(left, top + label_height, across, word_height)
         self._word.place(word, m.font(WORD), LEAST_WORD * m.font(WORD))
 
+    def _flat_label(self, across: float, word: float) -> tuple[float, float]:
+        """Width and height of the label over a word of that height.
+
+        Where it reaches up to the glyph it ends there; if that takes two lines, the words are enough.
+        """
+        m, height = self._m, self._label_height(across)
+        if (self.height() - height - word) / 2 < m.px(INSET + GLYPH):
+            beside = across - m.px(INSET + GLYPH + BEFORE_GLYPH - FLAT_END)
+            self._has_glyph = self._is_one_line(beside)
+            across = beside if self._has_glyph else across
+        return across, height
+
     def _label_height(self, across: float) -> float:
         """A line; two where small letters need them, and more where the smallest do."""
         size = self._m.font(LABEL)
-        text = self._label.text()
-        if natural_width(text, _label_font(_least_label(size))) <= across:
+        if self._is_one_line(across):
             return 1.35 * size
-        least = Lines(text, _label_font(MIN_TEXT), across, LEADING)
+        least = Lines(self._label.text(), _label_font(MIN_TEXT), across, LEADING)
         return max(2.7 * size, 1.35 * MIN_TEXT * least.count)
+
+    def _is_one_line(self, across: float) -> bool:
+        font = _label_font(_least_label(self._m.font(LABEL)))
+        return natural_width(self._label.text(), font) <= across
 
     def _word_height(self, across: float) -> float:
         """A line; two where small letters need them."""
@@ -138,7 +159,7 @@ class OpenCard(QWidget):
         painter.setPen(QPen(QColor(colours.brass), width))
         by, radius = width / 2, self._m.px(RADIUS_TILE)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(by, by, -by, -by), radius, radius)
-        if self._side:
+        if self._side and self._has_glyph:
             side, inset = self._m.px(GLYPH), self._m.px(INSET)
             corner = QRectF(self.width() - inset - side, inset, side, side)
             icons.draw(painter, corner, self._side, getattr(colours, self._side))
