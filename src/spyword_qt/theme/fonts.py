@@ -53,6 +53,11 @@ def can_draw_chinese() -> bool:
     return _has_chinese_family()
 
 
+def has_looked_for_chinese() -> bool:
+    """Whether Chinese glyphs may have come to the others: what was laid out before is to be laid out anew."""
+    return can_draw_chinese.cache_info().currsize > 0
+
+
 def _has_chinese_family() -> bool:
     return bool(QFontDatabase.families(QFontDatabase.WritingSystem.SimplifiedChinese))
 

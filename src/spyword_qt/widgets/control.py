@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -15,6 +15,7 @@ from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.sounds import Cue, ask_for
 from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, colours_of
 from spyword_qt.widgets import paint
+from spyword_qt.widgets.kept_lines import KeptLines
 from spyword_qt.widgets.lines import Lines
 
 PRESS_DEPTH: Final = 3.0
@@ -48,7 +49,7 @@ class Control(QAbstractButton):
         self.metrics = DESIGN
         self._depth = 0.0
         self._moves = 0
-        self._kept: dict[Hashable, Lines] = {}
+        self._kept = KeptLines()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.pressed.connect(self._sink)
@@ -56,15 +57,18 @@ class Control(QAbstractButton):
 
     def setText(self, text: str) -> None:
         """Show a text. An ampersand in it is one: a name binds no key."""
+        if text != self.text():
+            self._kept.clear()
         super().setText(text)
         self.setShortcut(QKeySequence())
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
-        self.metrics = m
-        self._kept.clear()
-        self.updateGeometry()
-        self.update()
+        if m != self.metrics:
+            self.metrics = m
+            self._kept.clear()
+            self.updateGeometry()
+            self.update()
 
     def ring_shown(self) -> bool:
         """Whether the focus is here and its people want to see where it is."""
@@ -109,15 +113,8 @@ class Control(QAbstractButton):
         return body
 
     def kept(self, make: Callable[[str, int], Lines], text: str, width: float) -> Lines:
-        """What `make` gives for a text and a width in pixels, made once as long as sizes stay."""
-        key = make.__name__, text, int(width)
-        if key not in self._kept:
-            self._kept[key] = make(text, int(width))
-        return self._kept[key]
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._kept.clear()
-        super().resizeEvent(event)
+        """What `make` gives for a text and a width in pixels, made once as long as sizes and text stay."""
+        return self._kept.get((make.__name__, text, int(width)), partial(make, text, int(width)))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() in KEYBOARD_REASONS:

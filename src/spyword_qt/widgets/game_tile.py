@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts
-from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
@@ -55,10 +54,6 @@ class GameTile(Control):
         self.updateGeometry()
         self.update()
 
-    def rescale(self, m: Metrics) -> None:
-        self._drawn = None
-        super().rescale(m)
-
     def sizeHint(self) -> QSize:
         words = natural_width(self.text(), self._name_font())
         if not self._is_short:
@@ -87,8 +82,12 @@ class GameTile(Control):
         painter = self.painter()
         self.paint_tile(painter, m.px(RADIUS_TILE))
         side, pad = m.px(self._side()), m.px(PAD)
-        if self._drawn is None or self._drawn.deviceIndependentSize().width() != side:
-            self._drawn = render_picture(self._picture, side, self.devicePixelRatioF())
+        dpr = self.devicePixelRatioF()
+        if self._drawn is None or (self._drawn.width(), self._drawn.devicePixelRatio()) != (
+            round(side * dpr),
+            dpr,
+        ):
+            self._drawn = render_picture(self._picture, side, dpr)
         painter.drawPixmap(QPointF(pad, round((self.height() - side) / 2)), self._drawn)
         name, sentence = self._broken(self.width())
         room = self.width() - self._before() - self._after()

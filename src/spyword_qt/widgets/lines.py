@@ -43,6 +43,10 @@ class Lines:
         # Every language of the game runs so, whatever the name is that a sentence begins with.
         option.setTextDirection(Qt.LayoutDirection.LeftToRight)
         self._layout.setTextOption(option)
+        # Or each paint would look up and place every letter anew.
+        self._layout.setCacheEnabled(True)
+        self._place: tuple[float, float, Qt.AlignmentFlag] | None = None
+        self._down = 0.0
         self._layout.beginLayout()
         while (line := self._layout.createLine()).isValid():
             line.setLineWidth(max(1.0, width))
@@ -64,22 +68,26 @@ class Lines:
 
     def paint(self, painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, colour: str) -> None:
         """Draw the lines into a rectangle, aligned in both directions."""
+        place = rect.width(), rect.height(), align
+        if place != self._place:
+            self._place, self._down = place, self._laid(*place)
+        painter.setPen(QColor(colour))
+        self._layout.draw(painter, QPointF(rect.left(), rect.top() + self._down))
+
+    def _laid(self, width: float, height: float, align: Qt.AlignmentFlag) -> float:
+        """Place each line for a rectangle of that size; returns how far down in it they begin."""
         metrics = QFontMetricsF(self.font)
         above = (self.line_height - metrics.ascent() - metrics.descent()) / 2 + metrics.ascent()
         flags = Qt.AlignmentFlag
-        top = rect.top()
-        if align & flags.AlignVCenter:
-            top += (rect.height() - self.height) / 2
-        elif align & flags.AlignBottom:
-            top += rect.height() - self.height
         for i in range(self._layout.lineCount()):
             line = self._layout.lineAt(i)
-            spare = rect.width() - line.naturalTextWidth()
+            spare = width - line.naturalTextWidth()
             left = spare / 2 if align & flags.AlignHCenter else spare if align & flags.AlignRight else 0.0
             # The baseline is placed by the first family alone: a fallback's taller line would push it down.
             line.setPosition(QPointF(left, i * self.line_height + above - line.ascent()))
-        painter.setPen(QColor(colour))
-        self._layout.draw(painter, QPointF(rect.left(), top))
+        if align & flags.AlignVCenter:
+            return (height - self.height) / 2
+        return height - self.height if align & flags.AlignBottom else 0.0
 
 
 def line_height(px: int, leading: float) -> int:

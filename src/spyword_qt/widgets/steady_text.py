@@ -32,7 +32,6 @@ class SteadyText(Text):
     def set_letters(self, m: Metrics, size: int) -> None:
         """Take letters of a design size instead of the role's own."""
         self._size = m.font(size)
-        self._lines = None
         self._heights.clear()
         self.updateGeometry()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import HONEY, IVORY, LEADING, MIST, colours_of
+from spyword_qt.widgets.kept_lines import KeptLines
 from spyword_qt.widgets.lines import Lines, fit, line_height, longest_word, natural_width
 
 Tone = Literal[
@@ -77,15 +79,16 @@ class Text(QLabel):
         self.role = role
         self.tone: Tone = tone
         self._size = role.value.size
-        self._lines: Lines | None = None
-        self._broken_at = -1
+        self._set_in = role
+        self._kept = KeptLines()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setText(text)
 
     def setText(self, text: str) -> None:
         """Show a text; nothing of the former one is kept."""
-        self._lines = None
+        if text != self.text():
+            self._kept.clear()
         super().setText(text)
 
     def set_tone(self, tone: Tone) -> None:
@@ -95,17 +98,15 @@ class Text(QLabel):
 
     def rescale(self, m: Metrics) -> None:
         """Take the letter size that fits a window."""
-        self._size = m.font(self.role.value.size)
-        self._lines = None
-        self.updateGeometry()
-        self.update()
+        size = m.font(self.role.value.size)
+        if (size, self.role) != (self._size, self._set_in):
+            self._size, self._set_in = size, self.role
+            self.updateGeometry()
+            self.update()
 
     def shown(self, width: int) -> Lines:
         """The lines the text breaks into at a width in pixels."""
-        if self._lines is None or self._broken_at != width:
-            self._lines = self._break(width)
-            self._broken_at = width
-        return self._lines
+        return self._kept.get((self._size, self.role, width), partial(self._break, width))
 
     def sizeHint(self) -> QSize:
         return QSize(natural_width(self.text(), self._font(self._size)), self._line_height())
