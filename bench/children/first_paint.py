@@ -14,10 +14,10 @@ if sys.argv[1] == "bare":
     for name in sys.argv[2:]:
         import_module(name)
 else:
+    # First, as the program's own start has it.
+    from spyword_qt.program import main  # isort: skip
     from PySide6.QtCore import QEvent, QObject, QTimer
     from PySide6.QtWidgets import QApplication, QWidget
-
-    from spyword_qt.program import main
 
 
 class Onlooker(QObject):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 
 from spyword_qt.spoken import FOLDER, LANGUAGES, SOURCE, translations
 
@@ -29,7 +29,7 @@ def of_system(wanted: Sequence[str] | None = None) -> str:
 def speak(language: str) -> None:
     """Lets everything be said in a language of LANGUAGES, dates and numbers as well.
 
-    What is on the screen hears of it when events are next handled.
+    What is on the screen hears of it before this returns; what is made later need not hear of it.
     """
     if language in _spoken:
         return
@@ -47,3 +47,4 @@ def speak(language: str) -> None:
         QCoreApplication.removeTranslator(translator)
     _spoken.clear()
     _spoken[language] = translators
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from importlib import import_module
+from typing import Final, NoReturn
+
+_PLAIN_IMPORT: Final = builtins.__import__
+"""Python's own, as long as this module is imported before anything of Qt."""
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Runs it, and ends the process."""
     # A start makes no garbage worth a search; while there is a window, `Litter` says when there is one.
     gc.disable()
+    # With Qt comes an import that reads the source of every module, to know which of them may ask
+    # `__feature__` for other spellings. None here does, and to read them all takes a tenth of a start.
+    import_module("PySide6.QtCore")
+    builtins.__import__ = _PLAIN_IMPORT
     from spyword_qt.app import main as run
 
     try:

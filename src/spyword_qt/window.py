@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout
 
@@ -14,8 +14,8 @@ from spyword_qt.widgets.notice import Notice
 from spyword_qt.widgets.room import Room
 
 SMALLEST: Final = (800, 600)
-SETTLES_MS: Final = 100
-"""After it was made. Its icon, and whether the system wants stillness, can wait for the first picture."""
+SEEN_MS: Final = 50
+"""After its first picture was painted; by then the system shows it."""
 
 
 class Window(QMainWindow):
@@ -24,6 +24,8 @@ class Window(QMainWindow):
     closing = Signal()
     fullscreen_chosen = Signal(bool)
     """F11 or Esc has just filled the screen, or left it."""
+    seen = Signal()
+    """For the first time: what its first picture didn't need can be done now."""
 
     def __init__(self, *, still: bool = False) -> None:
         """`still`: nothing moves, whatever people prefer."""
@@ -48,7 +50,8 @@ class Window(QMainWindow):
         fullscreen.setAutoRepeat(False)
         fullscreen.activated.connect(self._toggle_fullscreen)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
-        QTimer.singleShot(SETTLES_MS, self, self._settle_in)
+        self.seen.connect(self._settle_in)
+        self._room.installEventFilter(self)
 
     def dress(self, theme: ThemeChoice) -> None:
         """Takes the colours of a theme, or those that the system asks for."""
@@ -82,6 +85,12 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(SEEN_MS, self, self.seen.emit)
+        return False
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

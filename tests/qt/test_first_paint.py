@@ -1,4 +1,4 @@
-"""What a start brings in before its first picture: nothing that a home screen can do without."""
+"""What a start does before its first picture: nothing that it can do without, and nothing twice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from spyword_qt.app import create_window
 
@@ -25,6 +25,7 @@ class Onlooker(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint and watched.objectName() == "home":
             print("painted with", *sorted(LATE & sys.modules.keys()))
+            print("laid out", len(layouts), "seen", len(seen))
             application.exit()
             application.removeEventFilter(self)
         return False
@@ -34,12 +35,34 @@ application = QApplication([])
 onlooker = Onlooker()
 application.installEventFilter(onlooker)
 window = create_window(Path(sys.argv[1]))
+layouts, seen = [], []
+window.findChild(QWidget, "home").arranged.connect(layouts.append)
+window.seen.connect(lambda: seen.append(True))
 window.show()
 application.exec()
+"""
+PLAIN = """
+import linecache
+import os
+import sys
+
+from spyword_qt import program
+
+os._exit = lambda status: print("read", *(name for name in linecache.cache if "spyword" in name))
+program.main(["--data-dir", sys.argv[1], "--check-data"])
 """
 
 
 def test_the_home_screen_is_painted_before_engine_and_libraries_are_brought_in(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", PAINTED, str(tmp_path)]
+    assert _said(PAINTED, tmp_path) == "painted with\nlaid out 1 seen 0\n"
+
+
+def test_the_program_reads_no_sources(tmp_path: Path) -> None:
+    assert _said(PLAIN, tmp_path).endswith("read\n")
+
+
+def _said(program: str, folder: Path) -> str:
+    command = [sys.executable, "-c", program, str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert (done.stdout.strip(), done.stderr) == ("painted with", "")
+    assert not done.stderr
+    return done.stdout
