@@ -13,11 +13,12 @@ from spyword_qt.people import guests
 from spyword_qt.screens.verdict import Verdict
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
+from spyword_qt.theme.tokens import LIGHT
 from spyword_qt.widgets.panel import Panel
 from spyword_qt.widgets.text import Text
 from spyword_qt.widgets.vote_row import VoteRow
 from tests.layout.page import scroll_of, scrolls
-from tests.layout.painted import texts
+from tests.layout.painted import painted, texts
 from tests.qt.conftest import Clock
 from tests.qt.pages import TIE, button, over, result, said, shown
 from tests.qt.played import Played
@@ -103,6 +104,14 @@ def test_who_got_no_vote_is_not_taken_for_who_gave_none(clock: Clock, room: QWid
 def test_where_all_passed_nobody_is_named_as_without_votes(clock: Clock, room: QWidget) -> None:
     game = Played(4, allow_pass=True).vote({}, otherwise=None)
     assert rest_of(shown(result(game, clock, room))) == []
+
+
+def test_the_row_of_who_is_out_alone_has_the_colour_of_that(clock: Clock, room: QWidget) -> None:
+    screen = shown(result(Played(12, spies=(1, 3), ghost=5).vote({0: 2, 4: 2}, otherwise=1), clock, room))
+    rows = [row for row in screen.findChildren(VoteRow) if row.isVisible()]
+    outlined = [row for row in rows if LIGHT.accent.lower() in painted(row)[1]]
+    assert [next(texts(row)).text for row in outlined] == ["Marco"]
+    assert len(rows) > 1
 
 
 def test_a_full_tables_rows_use_the_height_there_is(clock: Clock, room: QWidget) -> None:

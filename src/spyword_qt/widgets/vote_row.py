@@ -107,8 +107,8 @@ class VoteRow(QWidget):
         if self._decided < 1:
             self._paint_panel(painter, colours.sunk, colours.line, paint.BORDER * stroke)
             painter.setOpacity(self._decided)
-        edge, width = (colours.brass, paint.HOVER_BORDER) if entry.mark else (colours.line, paint.BORDER)
-        self._paint_panel(painter, _ground(colours, entry.chosen), edge, width * stroke)
+        width = paint.HOVER_BORDER if entry.chosen or entry.mark else paint.BORDER
+        self._paint_panel(painter, _ground(colours, entry.chosen), _edge(colours, entry), width * stroke)
         painter.setOpacity(1.0)
 
     def _paint_panel(self, painter: QPainter, fill: str, edge: str, width: float) -> None:
@@ -200,6 +200,13 @@ class VoteRow(QWidget):
 
 def _ground(colours: Colours, chosen: bool) -> str:
     return colours.surface if chosen else colours.sunk
+
+
+def _edge(colours: Colours, entry: VoteEntry) -> str:
+    """Who is out is found at a glance among a dozen."""
+    if entry.chosen and entry.person is not None:
+        return colours.accent
+    return colours.brass if entry.chosen or entry.mark else colours.line
 
 
 def _block(style: RowStyle) -> float:
