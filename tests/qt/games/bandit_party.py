@@ -12,6 +12,7 @@ from spyword_engine.bandit.roles import Role
 from spyword_engine.seat import Seat
 from spyword_qt.bandit.steps import JudgeGate
 from spyword_qt.bandit.table import BanditTable
+from spyword_qt.draft import Draft, Led
 from spyword_qt.evening import Evening
 from spyword_qt.people import guests
 from spyword_qt.tables import Tables
@@ -64,7 +65,7 @@ class BanditParty(Party):
     def deal_bandits(self, players: int, *, speech_seconds: int = 0) -> None:
         """Deals to guests."""
         self.seat(NAMES[:players])
-        self.table.start(guests(self.people), JUDGE, speech_seconds)
+        self.table.start(Draft(guests(self.people), game="bandit", led=Led(JUDGE, speech_seconds)))
 
     def call_out(self) -> None:
         """As if it had been chosen in the set-up that those too are called whom nobody answers."""
