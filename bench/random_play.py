@@ -9,11 +9,11 @@ from typing import Final
 from bench.tables import WORDS, Played, Table
 from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote
 from spyword_engine.common_actions import Continue, GotIt
-from spyword_engine.deal import Role, deal
+from spyword_engine.deal import GHOST, deal
 from spyword_engine.match import Match, Setup, begin
 from spyword_engine.mode import Mode
 from spyword_engine.package import Package
-from spyword_engine.phase import Phase
+from spyword_engine.phase import CARDS, CLUES, DISCUSSION, DUEL_CLUES, DUEL_VOTE, RESULT, VOTE
 from spyword_engine.seat import Seat
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou")
@@ -54,18 +54,18 @@ def steps(rng: Random, match: Match) -> Iterator[tuple[Action, Match]]:
 def choice(rng: Random, match: Match) -> Action:
     """A legal move of whoever is next."""
     phase = match.phase
-    if phase is Phase.CLUES or phase is Phase.DUEL_CLUES:
+    if phase is CLUES or phase is DUEL_CLUES:
         return GiveClue(match.waiting[0])
-    if phase is Phase.VOTE or phase is Phase.DUEL_VOTE:
+    if phase is VOTE or phase is DUEL_VOTE:
         return _ballot(rng, match)
-    if phase is Phase.CARDS:
+    if phase is CARDS:
         return GotIt(match.waiting[0])
-    if phase is Phase.DISCUSSION:
+    if phase is DISCUSSION:
         return StartVote()
-    if phase is Phase.RESULT:
+    if phase is RESULT:
         return Continue()
     out = match.waiting[0]
-    if match.role(out) is not Role.GHOST:
+    if match.role(out) is not GHOST:
         return Seen(out)
     thrown = int(rng.random() * len(WORDS))
     setup = match.setup

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 import msgspec
 
@@ -10,20 +10,24 @@ from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.seat import Seat
 
 
+@final
 class GiveClue(msgspec.Struct, frozen=True, tag_field="do", tag="clue_given"):
     """The seat has said its clue."""
 
     seat: Seat
 
 
+@final
 class StartVote(msgspec.Struct, frozen=True, tag_field="do", tag="start_vote"):
     """The discussion is over before its time."""
 
 
+@final
 class TimeUp(msgspec.Struct, frozen=True, tag_field="do", tag="time_up"):
     """The phase's clock has run out."""
 
 
+@final
 class CastVote(msgspec.Struct, frozen=True, tag_field="do", tag="vote"):
     """The seat votes for another; `choice` None is a pass."""
 
@@ -34,12 +38,14 @@ class CastVote(msgspec.Struct, frozen=True, tag_field="do", tag="vote"):
         return f"CastVote(seat={self.seat})"
 
 
+@final
 class Seen(msgspec.Struct, frozen=True, tag_field="do", tag="seen"):
     """The seat that is out, and isn't the ghost, has seen its private screen."""
 
     seat: Seat
 
 
+@final
 class MakeGuess(msgspec.Struct, frozen=True, tag_field="do", tag="guess"):
     """The ghost's one try at the citizens' word."""
 
@@ -50,6 +56,7 @@ class MakeGuess(msgspec.Struct, frozen=True, tag_field="do", tag="guess"):
         return f"MakeGuess(seat={self.seat})"
 
 
+@final
 class Leave(msgspec.Struct, frozen=True, tag_field="do", tag="leave"):
     """The seat has to go home."""
 

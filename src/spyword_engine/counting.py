@@ -37,8 +37,8 @@ def count(ballots: Ballots, candidates: Sequence[Seat]) -> Tally:
             votes[choice] += 1
     most = max(votes.values())
     return Tally(
-        totals=tuple((seat, number) for seat, number in votes.items() if number),
+        totals=tuple([(seat, number) for seat, number in votes.items() if number]),
         passes=passes,
         most=most,
-        top=tuple(seat for seat, number in votes.items() if number == most),
+        top=tuple([seat for seat, number in votes.items() if number == most]),
     )

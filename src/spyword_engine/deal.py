@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
@@ -18,6 +19,12 @@ class Role(StrEnum):
     CITIZEN = "citizen"
     SPY = "spy"
     GHOST = "ghost"
+
+
+# As in `phase`: by name, which is quicker.
+CITIZEN: Final = Role.CITIZEN
+SPY: Final = Role.SPY
+GHOST: Final = Role.GHOST
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -36,17 +43,17 @@ class Deal(msgspec.Struct, frozen=True):
     def word_of(self, seat: Seat) -> int | None:
         """Which word of the package the seat has; None for the ghost."""
         role = self.roles[seat]
-        if role is Role.GHOST:
+        if role is GHOST:
             return None
-        return self.citizen_word if role is Role.CITIZEN else 1 - self.citizen_word
+        return self.citizen_word if role is CITIZEN else 1 - self.citizen_word
 
 
 def deal(players: int, settings: Settings, rng: random.Random) -> Deal:
     """A fair deal: roles uniform over seats, the order uniform over those with the ghost not first."""
-    special = [Role.SPY] * settings.spies + [Role.GHOST] * settings.ghost
-    roles = [*special, *[Role.CITIZEN] * (players - len(special))]
+    special = [SPY] * settings.spies + [GHOST] * settings.ghost
+    roles = [*special, *[CITIZEN] * (players - len(special))]
     rng.shuffle(roles)
-    first = rng.choice([seat for seat in range(players) if roles[seat] is not Role.GHOST])
+    first = rng.choice([seat for seat in range(players) if roles[seat] is not GHOST])
     rest = [seat for seat in range(players) if seat != first]
     rng.shuffle(rest)
     return Deal(roles=tuple(roles), order=(first, *rest), citizen_word=rng.randrange(2))
@@ -58,11 +65,11 @@ def check_shape(given: Deal, players: int) -> None:
         raise BadSetup("A deal names every player once, in its roles and in its order.")
     if given.citizen_word not in (0, 1):
         raise BadSetup("A deal's citizen_word is 0 or 1.")
-    if given.roles[given.order[0]] is Role.GHOST:
+    if given.roles[given.order[0]] is GHOST:
         raise BadSetup("The ghost may not speak first.")
 
 
 def check_roles(given: Deal, settings: Settings) -> None:
     """Raises BadSetup for a deal whose roles are not those that the settings ask for."""
-    if given.roles.count(Role.SPY) != settings.spies or given.roles.count(Role.GHOST) != settings.ghost:
+    if given.roles.count(SPY) != settings.spies or given.roles.count(GHOST) != settings.ghost:
         raise BadSetup("The deal's roles are not those of the settings.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, assert_never
 
-from spyword_engine.deal import Role
+from spyword_engine.deal import CITIZEN, GHOST, Role
 from spyword_engine.seat import Seat
 
 if TYPE_CHECKING:
@@ -52,8 +52,8 @@ def why_over(match: Match) -> Why | None:
     roles = match.setup.deal.roles
     if match.guess is not None and match.guess.right:
         return Why.GUESSED
-    citizens = sum([roles[seat] is Role.CITIZEN for seat in match.inside])
-    ghost_may_guess = match.pending is not None and roles[match.pending] is Role.GHOST
+    citizens = sum([roles[seat] is CITIZEN for seat in match.inside])
+    ghost_may_guess = match.pending is not None and roles[match.pending] is GHOST
     if citizens == len(match.inside) and not ghost_may_guess:
         return Why.ALL_FOUND
     if citizens <= 1:

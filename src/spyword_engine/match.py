@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote, TimeUp
-from spyword_engine.ballot import Outcome, Vote
+from spyword_engine.ballot import PASSED, Vote
 from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.counting import Ballots
 from spyword_engine.deal import Deal, Role, check_roles, check_shape
@@ -21,7 +21,7 @@ from spyword_engine.mode import Manners, Mode, manners_of
 from spyword_engine.names import tidy_table
 from spyword_engine.out import Out
 from spyword_engine.package import Package, check_package
-from spyword_engine.phase import Phase
+from spyword_engine.phase import CARDS, DUEL_VOTE, VOTE, Phase
 from spyword_engine.play import Play
 from spyword_engine.refusals import refusal
 from spyword_engine.seat import Seat
@@ -104,16 +104,16 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def candidates(self) -> tuple[Seat, ...]:
         """Who may be voted for; nobody outside votes."""
-        if self.phase is Phase.VOTE:
+        if self.phase is VOTE:
             return self.inside
-        return self.duel if self.phase is Phase.DUEL_VOTE else ()
+        return self.duel if self.phase is DUEL_VOTE else ()
 
     @property
     def pass_offered(self) -> bool:
         """Whether one may pass in the vote that is on: not right after a vote that was passed."""
-        if self.phase is not Phase.VOTE or not self.setup.settings.allow_pass:
+        if self.phase is not VOTE or not self.setup.settings.allow_pass:
             return False
-        return not self.votes or self.votes[-1].outcome is not Outcome.PASSED
+        return not self.votes or self.votes[-1].outcome is not PASSED
 
     @property
     def winner(self) -> Winner | None:
@@ -168,7 +168,7 @@ def begin(setup: Setup) -> Match:
     seats = tuple(range(players))
     return Match(
         setup=setup,
-        phase=Phase.CARDS,
+        phase=CARDS,
         round=1,
         inside=seats,
         out=(),

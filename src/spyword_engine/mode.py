@@ -55,6 +55,7 @@ class _DeviceEach:
         return self._LIMITS.get(phase)
 
 
+_SINGLE: Final = Mode.SINGLE
 _ONE_DEVICE: Final = _OneDevice()
 _DEVICE_EACH: Final = _DeviceEach()
 
@@ -62,4 +63,4 @@ _DEVICE_EACH: Final = _DeviceEach()
 def manners_of(mode: Mode) -> Manners:
     """How a table in that mode answers."""
     # Asked at every move; a dictionary would call Enum's own hash, which is slow.
-    return _ONE_DEVICE if mode is Mode.SINGLE else _DEVICE_EACH
+    return _ONE_DEVICE if mode is _SINGLE else _DEVICE_EACH

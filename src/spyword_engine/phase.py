@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 
 class Phase(StrEnum):
@@ -18,3 +19,16 @@ class Phase(StrEnum):
     GUESS = "guess"
     PRIVATE = "private"
     OVER = "over"
+
+
+# To Python 3.11 a member of an enum takes ten times as long as a name: a move asks for a dozen.
+CARDS: Final = Phase.CARDS
+CLUES: Final = Phase.CLUES
+DISCUSSION: Final = Phase.DISCUSSION
+VOTE: Final = Phase.VOTE
+RESULT: Final = Phase.RESULT
+DUEL_CLUES: Final = Phase.DUEL_CLUES
+DUEL_VOTE: Final = Phase.DUEL_VOTE
+GUESS: Final = Phase.GUESS
+PRIVATE: Final = Phase.PRIVATE
+OVER: Final = Phase.OVER

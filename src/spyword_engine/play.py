@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, Any, Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote, TimeUp
-from spyword_engine.ballot import Outcome, Vote, VoteKind, outcome
+from spyword_engine.ballot import AMONG_TIED, BY_ALL, DUEL, LOTS, OUT, Vote, outcome
 from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.common_events import CardSeen, PlayerOut, VoteBegun, VoteCast, VoteClosed
 from spyword_engine.counting import count
-from spyword_engine.deal import Role
+from spyword_engine.deal import GHOST
 from spyword_engine.ending import WINNER_BY_WHY, why_over
 from spyword_engine.events import (
     ClueGiven,
@@ -28,12 +28,27 @@ from spyword_engine.events import (
 )
 from spyword_engine.guess import Guess, is_right
 from spyword_engine.out import Out
-from spyword_engine.phase import Phase
+from spyword_engine.phase import (
+    CARDS,
+    CLUES,
+    DISCUSSION,
+    DUEL_CLUES,
+    DUEL_VOTE,
+    GUESS,
+    OVER,
+    PRIVATE,
+    RESULT,
+    VOTE,
+    Phase,
+)
 from spyword_engine.seat import Seat
 from spyword_engine.settings import TieBreaker
 
 if TYPE_CHECKING:
     from spyword_engine.match import Lots, Match
+
+
+_BY_DUEL: Final = TieBreaker.DUEL
 
 
 class Play(msgspec.Struct):
@@ -45,31 +60,27 @@ class Play(msgspec.Struct):
 
     def carry_out(self, action: Action) -> None:
         """Does what the action asks, and all that follows from it."""
-        # What is asked most often stands first: to ask what a Struct is takes as long as to make one.
-        match action:
-            case GiveClue():
-                self._give_clue(action.seat)
-            case CastVote():
-                self._cast(action.seat, action.choice)
-            case GotIt():
-                self._get_it(action.seat)
-            case Continue():
-                self._leave_result()
-            case StartVote():
-                self._begin_vote()
-            case TimeUp():
-                self._time_up()
-            case Seen():
-                self._end_private(action.seat)
-            case MakeGuess():
-                self._guess(action.seat, action.text)
-            case Leave():
-                self._leave(action.seat)
-            case _:
-                assert_never(action)
-
-    def _set(self, **changes: Any) -> None:
-        self.match = replace(self.match, **changes)
+        # By the type itself: that a Struct is no other's instance takes as long to find out as to make one.
+        if type(action) is GiveClue:
+            self._give_clue(action.seat)
+        elif type(action) is CastVote:
+            self._cast(action.seat, action.choice)
+        elif type(action) is GotIt:
+            self._get_it(action.seat)
+        elif type(action) is Continue:
+            self._leave_result()
+        elif type(action) is StartVote:
+            self._begin_vote()
+        elif type(action) is TimeUp:
+            self._time_up()
+        elif type(action) is Seen:
+            self._end_private(action.seat)
+        elif type(action) is MakeGuess:
+            self._guess(action.seat, action.text)
+        elif type(action) is Leave:
+            self._leave(action.seat)
+        else:
+            assert_never(action)
 
     def _no_longer_waits(self, seat: Seat) -> None:
         self.match = replace(self.match, waiting=_without(self.match.waiting, seat))
@@ -89,7 +100,7 @@ class Play(msgspec.Struct):
         """`circle` is the original order turned to where this round begins to look for its first."""
         inside = self.match.inside
         order = tuple([seat for seat in circle if seat in inside])
-        self._set(phase=Phase.CLUES, order=order, waiting=order, **changes)
+        self.match = replace(self.match, phase=CLUES, order=order, waiting=order, **changes)
         self.events.append(RoundBegun(self.match.round))
 
     def _next_round(self) -> None:
@@ -106,19 +117,19 @@ class Play(msgspec.Struct):
     def _after_clues(self) -> None:
         if self.match.waiting:
             return
-        if self.match.phase is Phase.DUEL_CLUES:
+        if self.match.phase is DUEL_CLUES:
             self._begin_duel_vote()
         else:
-            self._set(phase=Phase.DISCUSSION)
+            self.match = replace(self.match, phase=DISCUSSION)
             self.events.append(DiscussionBegun())
 
     def _time_up(self) -> None:
         match = self.match
-        if match.phase is Phase.DISCUSSION:
+        if match.phase is DISCUSSION:
             self._begin_vote()
-        elif match.phase in (Phase.CLUES, Phase.DUEL_CLUES):
+        elif match.phase in (CLUES, DUEL_CLUES):
             self._give_clue(match.waiting[0])
-        elif match.phase in (Phase.VOTE, Phase.DUEL_VOTE):
+        elif match.phase in (VOTE, DUEL_VOTE):
             self._close_vote()
         else:
             self._forfeit(match.waiting[0])
@@ -126,12 +137,12 @@ class Play(msgspec.Struct):
     # Votes
 
     def _begin_vote(self) -> None:
-        self._set(phase=Phase.VOTE, waiting=self.match.inside, ballots=())
+        self.match = replace(self.match, phase=VOTE, waiting=self.match.inside, ballots=())
         self.events.append(VoteBegun())
 
     def _begin_duel_vote(self) -> None:
-        voters = tuple(seat for seat in self.match.inside if seat not in self.match.duel)
-        self._set(phase=Phase.DUEL_VOTE, waiting=voters, ballots=())
+        voters = tuple([seat for seat in self.match.inside if seat not in self.match.duel])
+        self.match = replace(self.match, phase=DUEL_VOTE, waiting=voters, ballots=())
         self.events.append(VoteBegun())
         if not voters:
             self._close_vote()
@@ -146,72 +157,66 @@ class Play(msgspec.Struct):
 
     def _close_vote(self) -> None:
         match = self.match
-        kind = VoteKind.VOTE if match.phase is Phase.VOTE else VoteKind.DUEL
+        kind = BY_ALL if match.phase is VOTE else AMONG_TIED
         tally = count(match.ballots, match.candidates)
         has_voters = len(tally.top) < len(match.inside)
-        duel_follows = has_voters and match.setup.settings.tie_breaker is TieBreaker.DUEL
+        duel_follows = has_voters and match.setup.settings.tie_breaker is _BY_DUEL
         led_to = outcome(tally, kind, pass_offered=match.pass_offered, duel_follows=duel_follows)
-        tied = tally.top if led_to in (Outcome.DUEL, Outcome.LOTS) else ()
-        out = self._seat_out(led_to, tally.top)
+        tied = tally.top if led_to is DUEL or led_to is LOTS else ()
+        out, draws = None, match.draws
+        if led_to is OUT:
+            out = tally.top[0]
+        elif led_to is LOTS:
+            out = self.lots(match, tied)
+            draws = (*draws, out)
         vote = Vote(
             kind=kind,
             round=match.round,
-            ballots=tuple(sorted(match.ballots, key=_voter)),
+            ballots=tuple(sorted(match.ballots)),
             totals=tally.totals,
             passes=tally.passes,
             outcome=led_to,
             tied=tied,
             out=out,
         )
-        self._set(
-            phase=Phase.RESULT,
+        self.match = replace(
+            match,
+            phase=RESULT,
             waiting=(),
             ballots=(),
-            duel=tied if led_to is Outcome.DUEL else (),
+            duel=tied if led_to is DUEL else (),
             votes=(*match.votes, vote),
+            draws=draws,
         )
         self.events.append(VoteClosed())
         if out is None:
             return
-        if led_to is Outcome.LOTS:
-            self._set(draws=(*self.match.draws, out))
+        if led_to is LOTS:
             self.events.append(LotsDrawn(tied, out))
         self._vote_out(out)
 
-    def _seat_out(self, led_to: Outcome, top: tuple[Seat, ...]) -> Seat | None:
-        match led_to:
-            case Outcome.OUT:
-                return top[0]
-            case Outcome.LOTS:
-                return self.lots(self.match, top)
-            case Outcome.PASSED | Outcome.DUEL:
-                return None
-            case _:
-                assert_never(led_to)
-
     def _vote_out(self, seat: Seat) -> None:
-        is_ghost = self.match.role(seat) is Role.GHOST
-        has_way_out = is_ghost or not self.match.setup.settings.reveal_roles
-        self._set(pending=seat if has_way_out else None)
-        self._goes_out(seat)
+        match = self.match
+        has_way_out = match.role(seat) is GHOST or not match.setup.settings.reveal_roles
+        self._goes_out(seat, pending=seat if has_way_out else None)
         self.events.append(PlayerOut(seat))
 
-    def _goes_out(self, seat: Seat) -> None:
+    def _goes_out(self, seat: Seat, **changes: Any) -> None:
         match = self.match
-        self._set(inside=_without(match.inside, seat), out=(*match.out, Out(seat, match.round)))
+        out = (*match.out, Out(seat, match.round))
+        self.match = replace(match, inside=_without(match.inside, seat), out=out, **changes)
 
     # From the result on
 
     def _leave_result(self) -> None:
         match = self.match
-        led_to = match.votes[-1].outcome
-        if led_to is Outcome.DUEL and match.duel:
-            tied = tuple(seat for seat in match.order if seat in match.duel)
-            self._set(phase=Phase.DUEL_CLUES, waiting=tied)
+        if match.duel and match.votes[-1].outcome is DUEL:
+            tied = tuple([seat for seat in match.order if seat in match.duel])
+            self.match = replace(self.match, phase=DUEL_CLUES, waiting=tied)
             self.events.append(DuelBegun(tied))
         elif match.pending is not None:
             reveal = match.setup.settings.reveal_roles
-            self._set(phase=Phase.GUESS if reveal else Phase.PRIVATE, waiting=(match.pending,))
+            self.match = replace(self.match, phase=GUESS if reveal else PRIVATE, waiting=(match.pending,))
         else:
             self._settle()
 
@@ -223,19 +228,19 @@ class Play(msgspec.Struct):
         self._end_private(seat)
 
     def _forfeit(self, seat: Seat) -> None:
-        if self.match.role(seat) is Role.GHOST:
+        if self.match.role(seat) is GHOST:
             self._guessed(seat, "", right=False)
         self._end_private(seat)
 
     def _guessed(self, seat: Seat, text: str, *, right: bool) -> None:
-        self._set(guess=Guess(seat, text, right))
+        self.match = replace(self.match, guess=Guess(seat, text, right))
         if self.match.setup.settings.reveal_roles:
             self.events.append(GuessMade(seat, right))
 
     def _end_private(self, seat: Seat) -> None:
-        if self.match.phase is Phase.PRIVATE:
+        if self.match.phase is PRIVATE:
             self.events.append(PrivateDone(seat))
-        self._set(pending=None)
+        self.match = replace(self.match, pending=None)
         self._settle()
 
     def _settle(self) -> None:
@@ -247,7 +252,7 @@ class Play(msgspec.Struct):
         why = why_over(self.match)
         if why is None:
             return False
-        self._set(phase=Phase.OVER, waiting=(), ballots=(), duel=(), pending=None, why=why)
+        self.match = replace(self.match, phase=OVER, waiting=(), ballots=(), duel=(), pending=None, why=why)
         self.events.append(GameEnded(WINNER_BY_WHY[why]))
         return True
 
@@ -257,13 +262,13 @@ class Play(msgspec.Struct):
         match = self.match
         was_in = seat in match.inside
         was_pending = seat == match.pending
-        self._set(left=tuple(sorted((*match.left, seat))))
+        self.match = replace(self.match, left=tuple(sorted((*match.left, seat))))
         self.events.append(PlayerLeft(seat))
         if was_in:
             self._goes_out(seat)
         if was_pending:
-            self._set(pending=None)
-            if match.role(seat) is Role.GHOST:
+            self.match = replace(self.match, pending=None)
+            if match.role(seat) is GHOST:
                 self._guessed(seat, "", right=False)
         if not self._end_if_over():
             self._go_on_without(seat, was_in=was_in, was_pending=was_pending)
@@ -272,37 +277,33 @@ class Play(msgspec.Struct):
         phase = self.match.phase
         if seat in self.match.duel:
             # Their leaving is the elimination of this vote; from the result, on leaving it.
-            if phase is Phase.RESULT:
-                self._set(duel=())
+            if phase is RESULT:
+                self.match = replace(self.match, duel=())
             else:
                 self._next_round()
-        elif was_pending and phase in (Phase.GUESS, Phase.PRIVATE):
+        elif was_pending and phase in (GUESS, PRIVATE):
             self._next_round()
         elif was_in:
             self._go_on_in(phase, seat)
 
     def _go_on_in(self, phase: Phase, seat: Seat) -> None:
-        if phase is Phase.CARDS:
+        if phase is CARDS:
             self._no_longer_waits(seat)
             self._after_cards()
-        elif phase in (Phase.CLUES, Phase.DUEL_CLUES):
+        elif phase in (CLUES, DUEL_CLUES):
             self._no_longer_waits(seat)
             self._after_clues()
-        elif phase is Phase.VOTE:
+        elif phase is VOTE:
             self._begin_vote()
-        elif phase is Phase.DUEL_VOTE:
+        elif phase is DUEL_VOTE:
             self._begin_duel_vote()
 
 
 def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
+    # Whoever has acted is nearly always the first who was waited for.
+    if seats and seats[0] == gone:
+        return seats[1:]
     if gone not in seats:
         return seats
-    # Whoever has acted is nearly always the first who was waited for.
-    if seats[0] == gone:
-        return seats[1:]
     place = seats.index(gone)
     return seats[:place] + seats[place + 1 :]
-
-
-def _voter(ballot: tuple[Seat, Seat | None]) -> Seat:
-    return ballot[0]
