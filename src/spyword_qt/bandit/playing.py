@@ -39,6 +39,8 @@ class BanditPlaying(Hosting[BanditGame, InHand]):
 
     stirred = Signal()
     """The view has changed, on the screen that is shown: a hand was raised or taken back."""
+    eyes_closed = Signal(object)
+    """The step of a night (`Phase`) that is over for those awake, before anything else is told of it."""
 
     def __init__(
         self,
@@ -127,8 +129,11 @@ class BanditPlaying(Hosting[BanditGame, InHand]):
     def _do(self, action: Action) -> None:
         if self._untold is not None or not self._on().allows(action):
             return
-        stays_with_judge = isinstance(self._step, AtNight)
+        before, stays_with_judge = self._phase, isinstance(self._step, AtNight)
         self._game, events = self._on().after(action)
+        if stays_with_judge and before is not Phase.POLICE:
+            # The police look at the answer first.
+            self.eyes_closed.emit(before)
         is_night = stays_with_judge and self._phase in NIGHT_PHASES
         if is_night:
             self._step = AtNight(self._uncalled())

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from spyword_engine.bandit.phase import Phase
+from spyword_qt.bandit.role_wording import closing_words
 from spyword_qt.bandit.script import Script
 from spyword_qt.bandit.steps import JudgeGate
 from spyword_qt.bandit.table import BanditTable
@@ -60,6 +62,7 @@ class NightScene(GameScene[BanditTable]):
         super().__init__(table, clock, actions)
         self._script = script
         self._gate = gate
+        table.eyes_closed.connect(self._say_closing)
 
     @cached_property
     def screen(self) -> NightScreen:
@@ -81,6 +84,9 @@ class NightScene(GameScene[BanditTable]):
             may_step_back=table.may_step_back,
             is_dummy=table.is_only_called,
         )
+
+    def _say_closing(self, step: Phase) -> None:
+        self._script.say(closing_words(step))
 
     def _open_menu(self) -> None:
         self._table.put_down()

@@ -53,7 +53,8 @@ class BanditTable(BanditPlaying):
     def called(self) -> None:
         """A step was called that nobody takes."""
         match self._step:
-            case AtNight((_, *left)):
+            case AtNight((phase, *left)) if self._untold is None:
+                self.eyes_closed.emit(phase)
                 self._move_to(AtNight(tuple(left)))
             case _:
                 pass

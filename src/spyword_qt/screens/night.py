@@ -13,7 +13,7 @@ from spyword_engine.bandit.phase import Phase
 from spyword_engine.bandit.views import JudgeView
 from spyword_engine.seat import Seat
 from spyword_qt.bandit.role_marks import thumb
-from spyword_qt.bandit.role_wording import answer_name, closing_words, waking_words
+from spyword_qt.bandit.role_wording import answer_name, waking_words
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.night_script import NightScript
@@ -223,20 +223,13 @@ class NightScreen(TableScreen):
         return next((tile for tile in self._targets.tiles() if tile.isEnabled()), self._confirm)
 
     def _send(self) -> None:
-        view = self._view
-        if view is None or not self.guard.is_open():
-            return
-        if view.phase is not Phase.POLICE:
-            self.said.emit(closing_words(view.phase))
         if self._is_dummy:
             self.act(self.called)
         else:
             self.act(self.chose, None if self._chosen is None else self._chosen.seat)
 
     def _answer_seen(self) -> None:
-        if self._view is not None and self.guard.is_open():
-            self.said.emit(closing_words(self._view.phase))
-            self.act(self.answer_shown)
+        self.act(self.answer_shown)
 
     def _step_back(self) -> None:
         self.act(self.back)

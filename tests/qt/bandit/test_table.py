@@ -20,6 +20,7 @@ from spyword_qt.people import Seated, guests
 from spyword_qt.screens.name import ScreenName
 from tests.qt import nosy
 from tests.qt.bandit.desk import JUDGE, NAMES, BanditDesk
+from tests.qt.slow_disk import SlowDisk
 
 
 @pytest.fixture
@@ -60,6 +61,28 @@ def test_the_judge_leads_a_night_without_any_gate_in_between(desk: BanditDesk) -
     assert seen == [Phase.KILLERS, Phase.DOCTOR, Phase.BANDIT, Phase.POLICE, Phase.POLICE_ANSWER]
     assert desk.table.screen is ScreenName.DAWN
     assert not desk.table.is_secret_open
+
+
+def test_eyes_are_closed_once_a_step_is_taken_and_those_of_the_police_after_the_answer(
+    desk: BanditDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[Phase] = []
+    desk.table.eyes_closed.connect(closed.append)
+    desk.start()
+    desk.cards()
+    desk.table.ready()
+    with monkeypatch.context() as while_it_is_slow:
+        disk = SlowDisk(desk.folder, while_it_is_slow)
+        disk.answers.clear()
+        for target in desk.table.judge_view().targets[:2]:
+            # The second press comes while the disk still writes the first.
+            desk.table.choose(target)
+        assert closed == [Phase.KILLERS]
+        disk.answers.set()
+        desk.table.leave_off()
+    desk.table.cover()
+    desk.night({})
+    assert closed == [Phase.KILLERS, Phase.DOCTOR, Phase.BANDIT, Phase.POLICE_ANSWER]
 
 
 @pytest.mark.parametrize("steps", range(5))
@@ -131,6 +154,8 @@ class TestCallingThoseWhoDontAnswer:
     def test_they_are_called_in_their_order(self, desk: BanditDesk) -> None:
         desk.call_out()
         without_doctor(desk)
+        closed: list[Phase] = []
+        desk.table.eyes_closed.connect(closed.append)
         desk.table.ready()
         assert not desk.table.is_only_called
         desk.table.choose(desk.table.judge_view().targets[0])
@@ -144,6 +169,7 @@ class TestCallingThoseWhoDontAnswer:
             desk.table.called()
         assert desk.table.judge_view().phase is Phase.POLICE
         assert not desk.table.is_only_called
+        assert closed == [Phase.KILLERS, Phase.DOCTOR, Phase.BANDIT]
 
     def test_they_can_be_stepped_back_to_and_covered(self, desk: BanditDesk) -> None:
         desk.call_out()
