@@ -86,3 +86,16 @@ def test_a_full_small_table_shows_everybody_as_themselves(qapp: object, scene: s
 def test_their_chips_tell_them_apart_where_there_are_no_names(qapp: object) -> None:
     initials = [person.avatar.initials for person in beginnings((*ALIKE[:4], *OTHERS))]
     assert len(set(initials)) == len(initials)
+
+
+def test_a_roomy_row_of_a_vote_has_a_long_name_on_two_lines(qapp: object) -> None:
+    stand = Stand(SCENES["result"], (*ALIKE[:2], *OTHERS[:2]))
+    stand.lay_out((1280, 800), 1.0)
+    try:
+        rows = [row for row in stand.screen.findChildren(VoteRow) if row.isVisible()]
+        pieces = [list(texts(row))[:2] for row in rows]
+        (long,) = [two for two in pieces if two[0].text.startswith("Max")]
+        assert [piece.text.strip() for piece in long] == ["Maximilian-", "Alexander Bbb"]
+        assert long[0].px >= 20
+    finally:
+        stand.clear_away()
