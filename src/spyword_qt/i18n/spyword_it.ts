@@ -81,6 +81,10 @@
         <translation>Tutti i voti</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation type="unfinished">Punti</translation>
+    </message>
+    <message>
         <source>Vote {number}</source>
         <translation>Voto {number}</translation>
     </message>
@@ -662,12 +666,24 @@
         <translation>Sono {name}</translation>
     </message>
     <message>
+        <source>It is your vote in the duel.</source>
+        <translation>Tocca a te votare nel duello.</translation>
+    </message>
+    <message>
         <source>It is your vote.</source>
         <translation>Tocca a te votare.</translation>
     </message>
     <message>
         <source>Pass to</source>
         <translation>Passa a</translation>
+    </message>
+    <message>
+        <source>Round {number}, duel vote</source>
+        <translation>Giro {number}, voto del duello</translation>
+    </message>
+    <message>
+        <source>Round {number}, vote</source>
+        <translation>Giro {number}, voto</translation>
     </message>
     <message>
         <source>Somebody left: the vote begins anew.</source>
@@ -703,6 +719,10 @@
     <message>
         <source>All are called</source>
         <translation>Erano tutti</translation>
+    </message>
+    <message>
+        <source>Candidates and votes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close It</source>
@@ -1043,6 +1063,10 @@
 <context>
     <name>NightScreen</name>
     <message>
+        <source>Can’t be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>Conferma</translation>
     </message>
@@ -1061,6 +1085,10 @@
     <message>
         <source>One Step Back</source>
         <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished">Fuori</translation>
     </message>
     <message>
         <source>They Have Seen It</source>
@@ -1088,6 +1116,10 @@
     <message>
         <source>Show the police your thumb, or this screen. Then say: “{words}”</source>
         <translation>Mostra alla polizia il pollice, o lo schermo. Poi di’: «{words}»</translation>
+    </message>
+    <message>
+        <source>Tap whom the doctor points at. Two needles put a player out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
@@ -2280,6 +2312,10 @@
         <translation>Lì l’immagine non si può salvare. Prova un’altra cartella.</translation>
     </message>
     <message>
+        <source>Winner, roles, nights and votes in one picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Winner, words, roles and votes in one picture.</source>
         <translation>Chi ha vinto, parole, ruoli e voti in una sola immagine.</translation>
     </message>
@@ -2335,24 +2371,24 @@
         <translation>Ridare le carte?</translation>
     </message>
     <message>
-        <source>Give Up</source>
-        <translation>Interrompi</translation>
-    </message>
-    <message>
-        <source>Give up this game?</source>
-        <translation>Interrompere la partita?</translation>
-    </message>
-    <message>
-        <source>It ends without a winner, and can’t be resumed.</source>
-        <translation>Finisce senza vincitori e non si può riprendere.</translation>
-    </message>
-    <message>
         <source>Keep Playing</source>
         <translation>Continua a giocare</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Nessuno</translation>
+        <source>End This Game</source>
+        <translation>Termina la partita</translation>
+    </message>
+    <message>
+        <source>End the Game</source>
+        <translation>Termina</translation>
+    </message>
+    <message>
+        <source>End this game?</source>
+        <translation>Terminare questa partita?</translation>
+    </message>
+    <message>
+        <source>It ends for everybody, without a winner, and can’t be resumed.</source>
+        <translation>Finisce per tutti, senza vincitori, e non si può riprendere.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3170,6 +3206,10 @@ chitarra, violino</translation>
         <translation>Bandito</translation>
     </message>
     <message>
+        <source>Bandit shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checked by the police: {name}, a killer</source>
         <translation>Controllo della polizia: {name}, assassino</translation>
     </message>
@@ -3190,12 +3230,20 @@ chitarra, violino</translation>
         <translation>Medico</translation>
     </message>
     <message>
+        <source>Doctor saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Killers</source>
         <translation>Assassini</translation>
     </message>
     <message>
         <source>Killers and bandit are all out. Doctor and citizens win with the police.</source>
         <translation>Assassini e bandito sono tutti fuori. Con la polizia vincono medico e cittadini.</translation>
+    </message>
+    <message>
+        <source>Killers’ victim</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Night {number}</source>
@@ -3206,12 +3254,20 @@ chitarra, violino</translation>
         <translation>Nessuno fuori</translation>
     </message>
     <message>
+        <source>Out at dawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out: {names}</source>
         <translation>Fuori: {names}</translation>
     </message>
     <message>
         <source>Police</source>
         <translation>Polizia</translation>
+    </message>
+    <message>
+        <source>Police checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved by the doctor: {name}</source>
@@ -3258,28 +3314,28 @@ chitarra, violino</translation>
         <translation>voto che ha beccato un assassino o il bandito</translation>
     </message>
     <message>
-        <source>checked, with the answer</source>
-        <translation>controllo, con la risposta</translation>
+        <source>doctor or bandit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty needle: two put a player out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>killer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>police or citizen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no vote</source>
         <translation>astensione</translation>
-    </message>
-    <message>
-        <source>points for each of a role</source>
-        <translation>punti a testa per ogni ruolo</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>salvataggio</translation>
-    </message>
-    <message>
-        <source>shot</source>
-        <translation>sparo</translation>
-    </message>
-    <message>
-        <source>the killers’ victim</source>
-        <translation>vittima degli assassini</translation>
     </message>
     <message>
         <source>{number} among those tied</source>

@@ -81,6 +81,10 @@
         <translation>Wszystkie głosy</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkty</translation>
+    </message>
+    <message>
         <source>Vote {number}</source>
         <translation>Głosowanie {number}</translation>
     </message>
@@ -663,12 +667,24 @@
         <translation>To ja, {name}</translation>
     </message>
     <message>
+        <source>It is your vote in the duel.</source>
+        <translation>Teraz ty głosujesz w pojedynku.</translation>
+    </message>
+    <message>
         <source>It is your vote.</source>
         <translation>Teraz ty głosujesz.</translation>
     </message>
     <message>
         <source>Pass to</source>
         <translation>Podaj dalej:</translation>
+    </message>
+    <message>
+        <source>Round {number}, duel vote</source>
+        <translation>Runda {number}: głosowanie w pojedynku</translation>
+    </message>
+    <message>
+        <source>Round {number}, vote</source>
+        <translation>Runda {number}: głosowanie</translation>
     </message>
     <message>
         <source>Somebody left: the vote begins anew.</source>
@@ -704,6 +720,10 @@
     <message>
         <source>All are called</source>
         <translation>To już wszyscy</translation>
+    </message>
+    <message>
+        <source>Candidates and votes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close It</source>
@@ -1045,6 +1065,10 @@
 <context>
     <name>NightScreen</name>
     <message>
+        <source>Can’t be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>Potwierdź</translation>
     </message>
@@ -1063,6 +1087,10 @@
     <message>
         <source>One Step Back</source>
         <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished">Poza grą</translation>
     </message>
     <message>
         <source>They Have Seen It</source>
@@ -1090,6 +1118,10 @@
     <message>
         <source>Show the police your thumb, or this screen. Then say: “{words}”</source>
         <translation>Pokaż policji kciuk albo ten ekran. Potem powiedz: „{words}”</translation>
+    </message>
+    <message>
+        <source>Tap whom the doctor points at. Two needles put a player out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
@@ -2285,6 +2317,10 @@
         <translation>Nie da się tam zapisać obrazka. Wybierz inny folder.</translation>
     </message>
     <message>
+        <source>Winner, roles, nights and votes in one picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Winner, words, roles and votes in one picture.</source>
         <translation>Zwycięzca, słowa, role i&#xa0;głosy na jednym obrazku.</translation>
     </message>
@@ -2340,24 +2376,24 @@
         <translation>Rozdać od nowa?</translation>
     </message>
     <message>
-        <source>Give Up</source>
-        <translation>Przerwij grę</translation>
-    </message>
-    <message>
-        <source>Give up this game?</source>
-        <translation>Przerwać tę grę?</translation>
-    </message>
-    <message>
-        <source>It ends without a winner, and can’t be resumed.</source>
-        <translation>Skończy się bez zwycięzcy i&#xa0;nie da się do niej wrócić.</translation>
-    </message>
-    <message>
         <source>Keep Playing</source>
         <translation>Gramy dalej</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Nikt</translation>
+        <source>End This Game</source>
+        <translation>Zakończ tę grę</translation>
+    </message>
+    <message>
+        <source>End the Game</source>
+        <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>End this game?</source>
+        <translation>Zakończyć tę grę?</translation>
+    </message>
+    <message>
+        <source>It ends for everybody, without a winner, and can’t be resumed.</source>
+        <translation>Kończy się dla wszystkich, bez zwycięzcy, i nie da się do niej wrócić.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3187,6 +3223,10 @@ gitara, skrzypce</translation>
         <translation>Bandyta</translation>
     </message>
     <message>
+        <source>Bandit shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checked by the police: {name}, a killer</source>
         <translation>Kontrola policji: {name}, zabójca</translation>
     </message>
@@ -3207,12 +3247,20 @@ gitara, skrzypce</translation>
         <translation>Lekarz</translation>
     </message>
     <message>
+        <source>Doctor saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Killers</source>
         <translation>Zabójcy</translation>
     </message>
     <message>
         <source>Killers and bandit are all out. Doctor and citizens win with the police.</source>
         <translation>Zabójcy i&#xa0;bandyta są poza grą. Razem z&#xa0;policją wygrywają lekarz i&#xa0;obywatele.</translation>
+    </message>
+    <message>
+        <source>Killers’ victim</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Night {number}</source>
@@ -3223,12 +3271,20 @@ gitara, skrzypce</translation>
         <translation>Nikt nie odpada</translation>
     </message>
     <message>
+        <source>Out at dawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out: {names}</source>
         <translation>Poza grą: {names}</translation>
     </message>
     <message>
         <source>Police</source>
         <translation>Policja</translation>
+    </message>
+    <message>
+        <source>Police checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved by the doctor: {name}</source>
@@ -3275,28 +3331,28 @@ gitara, skrzypce</translation>
         <translation>głos na kogoś ze strony zabójców</translation>
     </message>
     <message>
-        <source>checked, with the answer</source>
-        <translation>sprawdzenie i odpowiedź</translation>
+        <source>doctor or bandit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty needle: two put a player out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>killer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>police or citizen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no vote</source>
         <translation>bez głosu</translation>
-    </message>
-    <message>
-        <source>points for each of a role</source>
-        <translation>punkty za rolę</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>ratunek</translation>
-    </message>
-    <message>
-        <source>shot</source>
-        <translation>strzał</translation>
-    </message>
-    <message>
-        <source>the killers’ victim</source>
-        <translation>ofiara zabójców</translation>
     </message>
     <message>
         <source>{number} among those tied</source>

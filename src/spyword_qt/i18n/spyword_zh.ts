@@ -81,6 +81,10 @@
         <translation>每次投票</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation type="unfinished">得分</translation>
+    </message>
+    <message>
         <source>Vote {number}</source>
         <translation>第{number}次投票</translation>
     </message>
@@ -661,12 +665,24 @@
         <translation>我是{name}</translation>
     </message>
     <message>
+        <source>It is your vote in the duel.</source>
+        <translation>决斗投票，轮到你了。</translation>
+    </message>
+    <message>
         <source>It is your vote.</source>
         <translation>轮到你投票。</translation>
     </message>
     <message>
         <source>Pass to</source>
         <translation>请传给</translation>
+    </message>
+    <message>
+        <source>Round {number}, duel vote</source>
+        <translation>第{number}轮 · 决斗投票</translation>
+    </message>
+    <message>
+        <source>Round {number}, vote</source>
+        <translation>第{number}轮 · 投票</translation>
     </message>
     <message>
         <source>Somebody left: the vote begins anew.</source>
@@ -702,6 +718,10 @@
     <message>
         <source>All are called</source>
         <translation>都叫完了</translation>
+    </message>
+    <message>
+        <source>Candidates and votes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close It</source>
@@ -1041,6 +1061,10 @@
 <context>
     <name>NightScreen</name>
     <message>
+        <source>Can’t be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>确认</translation>
     </message>
@@ -1059,6 +1083,10 @@
     <message>
         <source>One Step Back</source>
         <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished">出局</translation>
     </message>
     <message>
         <source>They Have Seen It</source>
@@ -1086,6 +1114,10 @@
     <message>
         <source>Show the police your thumb, or this screen. Then say: “{words}”</source>
         <translation>给警察看手势，或出示本屏幕，接着说：“{words}”</translation>
+    </message>
+    <message>
+        <source>Tap whom the doctor points at. Two needles put a player out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
@@ -2276,6 +2308,10 @@
         <translation>图片存不到那里，换个文件夹试试。</translation>
     </message>
     <message>
+        <source>Winner, roles, nights and votes in one picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Winner, words, roles and votes in one picture.</source>
         <translation>胜者、词语、身份和投票，都在一张图里。</translation>
     </message>
@@ -2331,24 +2367,24 @@
         <translation>重新发牌？</translation>
     </message>
     <message>
-        <source>Give Up</source>
-        <translation>放弃本局</translation>
-    </message>
-    <message>
-        <source>Give up this game?</source>
-        <translation>放弃这一局？</translation>
-    </message>
-    <message>
-        <source>It ends without a winner, and can’t be resumed.</source>
-        <translation>本局不分胜负，也不能再继续。</translation>
-    </message>
-    <message>
         <source>Keep Playing</source>
         <translation>继续玩</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>没人离开</translation>
+        <source>End This Game</source>
+        <translation>结束本局</translation>
+    </message>
+    <message>
+        <source>End the Game</source>
+        <translation>结束本局</translation>
+    </message>
+    <message>
+        <source>End this game?</source>
+        <translation>结束这一局？</translation>
+    </message>
+    <message>
+        <source>It ends for everybody, without a winner, and can’t be resumed.</source>
+        <translation>这一局对所有人结束，不分胜负，也不能再继续。</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3159,6 +3195,10 @@ guitar, violin</source>
         <translation>秘匪</translation>
     </message>
     <message>
+        <source>Bandit shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checked by the police: {name}, a killer</source>
         <translation>警察查验：{name}，杀手</translation>
     </message>
@@ -3179,12 +3219,20 @@ guitar, violin</source>
         <translation>医生</translation>
     </message>
     <message>
+        <source>Doctor saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Killers</source>
         <translation>杀手</translation>
     </message>
     <message>
         <source>Killers and bandit are all out. Doctor and citizens win with the police.</source>
         <translation>杀手和秘匪全部出局，警察、医生和平民一起获胜。</translation>
+    </message>
+    <message>
+        <source>Killers’ victim</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Night {number}</source>
@@ -3195,12 +3243,20 @@ guitar, violin</source>
         <translation>无人出局</translation>
     </message>
     <message>
+        <source>Out at dawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out: {names}</source>
         <translation>出局：{names}</translation>
     </message>
     <message>
         <source>Police</source>
         <translation>警察</translation>
+    </message>
+    <message>
+        <source>Police checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved by the doctor: {name}</source>
@@ -3247,28 +3303,28 @@ guitar, violin</source>
         <translation>投中杀手或秘匪</translation>
     </message>
     <message>
-        <source>checked, with the answer</source>
-        <translation>查验和结果</translation>
+        <source>doctor or bandit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty needle: two put a player out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>killer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>police or citizen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no vote</source>
         <translation>未投票</translation>
-    </message>
-    <message>
-        <source>points for each of a role</source>
-        <translation>该身份每人的得分</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>被救</translation>
-    </message>
-    <message>
-        <source>shot</source>
-        <translation>中枪</translation>
-    </message>
-    <message>
-        <source>the killers’ victim</source>
-        <translation>被杀</translation>
     </message>
     <message>
         <source>{number} among those tied</source>
