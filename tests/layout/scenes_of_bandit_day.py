@@ -162,6 +162,7 @@ SCENES: Final = {
     "bandit over, drawn": _crowd(partial(over, game=_drawn)),
     "bandit over with gains": _crowd(partial(gained, guests=3)),
     "bandit over of guests": _crowd(partial(gained, guests=16)),
+    "bandit over, sharing": Scene(partial(over, game=_police_out), press("share"), crowd=True),
     "bandit over, gains": Scene(partial(gained, guests=3), press("gains"), crowd=True),
     "speeches after a tie": _crowd(partial(words, game=_tied, time=RUNS)),
 }

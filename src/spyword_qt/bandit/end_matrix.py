@@ -1,4 +1,4 @@
-"""Who was who, what each role is worth, and every vote: the table of people at the end of Secret Bandit."""
+"""Who was who, everybody's points, and every vote: the table of people at the end of Secret Bandit."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ class BanditMatrix(Matrix):
         people, over = self._made()
         texts = MatrixTexts(
             heads=tuple(self.tr("Vote {number}").format(number=head.number) for head in over),
+            notes=self.tr("Points"),
             columns=self.tr("Every vote"),
             told=votes_told(people, over),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from spyword_engine.bandit.night import Night
@@ -10,10 +10,11 @@ from spyword_engine.bandit.roles import KILLERS_SIDE, Role
 from spyword_engine.bandit.views import EndView
 from spyword_engine.bandit.vote import Vote, VoteKind
 from spyword_engine.seat import Seat
-from spyword_qt.bandit.end_wording import night_heading, night_told, role_heading
+from spyword_qt import time_wording
+from spyword_qt.bandit.end_wording import deed_names, role_plural
 from spyword_qt.bandit.role_marks import glyph, thumb, tone
 from spyword_qt.people import Person
-from spyword_qt.widgets.deed_list import Deed, DeedRow
+from spyword_qt.widgets.deed_table import DeedRow, Done
 from spyword_qt.widgets.matrix_cells import Cell, Group, Head, Row
 
 ROLE_ORDER: Final = (Role.POLICE, Role.DOCTOR, Role.CITIZEN, Role.KILLER, Role.BANDIT)
@@ -28,34 +29,55 @@ def heads(log: Sequence[Vote]) -> tuple[Head, ...]:
 
 
 def groups(people: Mapping[Seat, Person], end: EndView, gone: str) -> tuple[Group, ...]:
-    """Everybody by role and what they voted; `gone` is said once of who was out by then."""
+    """Everybody by role with their points and what they voted; `gone` is said once of who was out by then."""
     found = []
     for role in ROLE_ORDER:
         seats = [seat for seat, had in enumerate(end.roles) if had is role]
-        rows = tuple(Row(people[seat], _cells(seat, people, end, gone)) for seat in seats)
-        points = end.points[seats[0]]
-        found.append(Group(glyph(role), tone(role), role_heading(role, points), rows))
+        rows = tuple(
+            Row(people[seat], _cells(seat, people, end, gone), time_wording.added(end.points[seat]))
+            for seat in seats
+        )
+        found.append(Group(glyph(role), tone(role), role_plural(role), rows))
     return tuple(found)
 
 
-def nights(people: Mapping[Seat, Person], end: EndView) -> tuple[DeedRow, ...]:
-    """What was done in each night, and who was out by it."""
-    return tuple(
-        DeedRow(night_heading(night.night), _deeds(people, night), night_told(night, people))
-        for night in end.nights
+def deeds(people: Mapping[Seat, Person], end: EndView) -> tuple[DeedRow, ...]:
+    """What was done in the nights, in their order, and last who was out by each."""
+    killed, saved, shot, checked, out = deed_names()
+    nights = end.nights
+    return (
+        _row(Role.KILLER, killed, [_done(people, night.victim) for night in nights]),
+        _row(Role.DOCTOR, saved, [_done(people, night.saved, _vain(night)) for night in nights]),
+        _row(Role.BANDIT, shot, [_done(people, night.shot) for night in nights]),
+        _row(Role.POLICE, checked, [_done(people, night.checked, _answer(night)) for night in nights]),
+        DeedRow("close", "accent", out, tuple(tuple(_all(people, night.out)) for night in nights), gone=True),
     )
 
 
-def _deeds(people: Mapping[Seat, Person], night: Night) -> tuple[Deed, ...]:
-    answer = "" if night.answer is None else thumb(night.answer)
-    chosen = (
-        (Role.KILLER, night.victim, ""),
-        (Role.DOCTOR, night.saved, ""),
-        (Role.BANDIT, night.shot, ""),
-        (Role.POLICE, night.checked, answer),
-    )
-    deeds = [Deed(glyph(role), people[seat], sign) for role, seat, sign in chosen if seat is not None]
-    return (*deeds, *(Deed("", people[seat], gone=True) for seat in night.out))
+def signs_of(end: EndView) -> set[str]:
+    """The icons that say what came of the deeds of these nights."""
+    return {sign for night in end.nights for sign in (_answer(night), _vain(night)) if sign}
+
+
+def _row(role: Role, name: str, cells: Sequence[tuple[Done, ...]]) -> DeedRow:
+    return DeedRow(glyph(role), tone(role), name, tuple(cells))
+
+
+def _done(people: Mapping[Seat, Person], seat: Seat | None, sign: str = "") -> tuple[Done, ...]:
+    return () if seat is None else (Done(people[seat], sign),)
+
+
+def _all(people: Mapping[Seat, Person], seats: Sequence[Seat]) -> Iterator[Done]:
+    return (Done(people[seat]) for seat in seats)
+
+
+def _answer(night: Night) -> str:
+    return "" if night.answer is None else thumb(night.answer)
+
+
+def _vain(night: Night) -> str:
+    """The sign of an empty needle: the doctor saved somebody whom the killers hadn't chosen."""
+    return "" if night.saved in (None, night.victim) else "needle"
 
 
 def _cells(seat: Seat, people: Mapping[Seat, Person], end: EndView, gone: str) -> tuple[Cell, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
@@ -13,11 +13,11 @@ from spyword_engine.bandit.roles import Role
 from spyword_engine.bandit.views import TableView
 from spyword_engine.bandit.vote import Outcome
 from spyword_engine.seat import Seat
-from spyword_qt import phrasing, time_wording
+from spyword_qt import phrasing
 from spyword_qt.bandit.day import last_vote
 from spyword_qt.outcome_wording import listed
 from spyword_qt.people import Person
-from spyword_qt.widgets.legend import RING, LegendEntry
+from spyword_qt.widgets.legend import OUT, RING, LegendEntry
 from spyword_qt.widgets.matrix_cells import Group, Head
 from spyword_qt.widgets.matrix_speech import spoken_rows
 
@@ -65,10 +65,22 @@ def when_sentence(view: TableView) -> str:
     return QCoreApplication.translate("bandit end", "After %n nights.", "", view.day)
 
 
-def role_heading(role: Role, points: int) -> str:
+def votes_heading(view: TableView, *, short: bool = False, last: bool = False) -> str:
+    """What stands over roles and votes; `last` where not even all votes are there."""
+    assert view.end is not None
+    if not view.end.log:
+        return QCoreApplication.translate("OverScreen", "Who was who")
+    if last:
+        return QCoreApplication.translate("OverScreen", "Who was who, and the last votes")
+    if short:
+        return QCoreApplication.translate("OverScreen", "Every vote")
+    return QCoreApplication.translate("OverScreen", "Who was who, and every vote")
+
+
+def role_heading(role: str, points: str) -> str:
     """What those of a role are called, and the points that each of them gets."""
     heading = QCoreApplication.translate("bandit end", "{role} {points}", "points with a sign, as in +30")
-    return heading.format(role=_role_plural(role), points=time_wording.added(points))
+    return heading.format(role=role, points=points)
 
 
 def night_heading(number: int) -> str:
@@ -87,21 +99,40 @@ def night_told(night: Night, people: Mapping[Seat, Person]) -> str:
     return phrasing.statements([night_heading(night.night), *told, _out_told(night.out, people)])
 
 
-def nights_legend() -> tuple[LegendEntry, ...]:
-    """What the signs in a night's row mean."""
+def nights_told(nights: Iterable[Night], people: Mapping[Seat, Person]) -> str:
+    """All that was done in all of them."""
+    return phrasing.paragraph(night_told(night, people) for night in nights)
+
+
+def deed_names() -> tuple[str, str, str, str, str]:
+    """What is done in a night, in its order, and what comes of it."""
     return (
-        LegendEntry("knife", QCoreApplication.translate("bandit end", "the killers’ victim")),
-        LegendEntry("heart", QCoreApplication.translate("bandit end", "saved")),
-        LegendEntry("gun", QCoreApplication.translate("bandit end", "shot")),
-        LegendEntry("shield", QCoreApplication.translate("bandit end", "checked, with the answer")),
+        QCoreApplication.translate("bandit end", "Killers’ victim"),
+        QCoreApplication.translate("bandit end", "Doctor saved"),
+        QCoreApplication.translate("bandit end", "Bandit shot"),
+        QCoreApplication.translate("bandit end", "Police checked"),
+        QCoreApplication.translate("bandit end", "Out at dawn"),
     )
+
+
+def nights_legend(signs: Container[str]) -> list[LegendEntry]:
+    """What these signs at people in the table of nights mean."""
+    entries = (
+        LegendEntry("thumb_down", QCoreApplication.translate("bandit end", "killer")),
+        LegendEntry("thumb_sideways", QCoreApplication.translate("bandit end", "doctor or bandit")),
+        LegendEntry("thumb_up", QCoreApplication.translate("bandit end", "police or citizen")),
+        LegendEntry(
+            "needle",
+            QCoreApplication.translate("bandit end", "empty needle: two put a player out"),
+        ),
+    )
+    return [entry for entry in entries if entry.sign in signs]
 
 
 def votes_legend(groups: Iterable[Group], heads: Iterable[Head]) -> list[LegendEntry]:
     """What the signs in the table of votes mean, as far as there are any in it."""
     cells = [cell for group in groups for row in group.rows for cell in row.cells]
-    points = QCoreApplication.translate("bandit end", "points for each of a role")
-    entries = [LegendEntry("plus", points)] if cells else []
+    entries = []
     if any(cell.on_target for cell in cells):
         text = QCoreApplication.translate("bandit end", "a vote that found the killers’ side")
         entries.append(LegendEntry(RING, text))
@@ -110,6 +141,8 @@ def votes_legend(groups: Iterable[Group], heads: Iterable[Head]) -> list[LegendE
     if any(head.icon for head in heads):
         text = QCoreApplication.translate("bandit end", "a vote among those tied")
         entries.append(LegendEntry("duel", text))
+    if any(cell.gone for cell in cells):
+        entries.append(LegendEntry(OUT, QCoreApplication.translate("bandit end", "out by then")))
     return entries
 
 
@@ -119,8 +152,13 @@ def votes_told(groups: Sequence[Group], heads: Sequence[Head]) -> str:
     numbers = [(tied if head.icon else "{number}").format(number=head.number) for head in heads]
     votes = QCoreApplication.translate("VoteMatrix", "Votes: {votes}").format(votes=phrasing.row(numbers))
     return phrasing.apart(
-        [votes if heads else "", *(spoken_rows(group.name, group.rows) for group in groups)]
+        [votes if heads else "", *(spoken_rows(_told_role(group), group.rows) for group in groups)]
     )
+
+
+def _told_role(group: Group) -> str:
+    """A role with what it brought: it is the same for all of a role."""
+    return role_heading(group.name, group.rows[0].note)
 
 
 def _why_drawn(view: TableView, inside: set[Role]) -> str:
@@ -150,7 +188,8 @@ def _checked(answer: Answer) -> str:
             assert_never(answer)
 
 
-def _role_plural(role: Role) -> str:
+def role_plural(role: Role) -> str:
+    """What those of a role are called together."""
     match role:
         case Role.POLICE:
             return QCoreApplication.translate("bandit end", "Police")

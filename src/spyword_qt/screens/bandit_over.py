@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,21 +13,29 @@ from spyword_engine.bandit.views import TableView
 from spyword_engine.seat import Seat
 from spyword_qt import phrasing
 from spyword_qt.bandit.end_matrix import BanditMatrix
-from spyword_qt.bandit.end_wording import WINNER_GLYPHS, when_sentence, why_sentence, winner_title
+from spyword_qt.bandit.end_wording import (
+    WINNER_GLYPHS,
+    votes_heading,
+    when_sentence,
+    why_sentence,
+    winner_title,
+)
 from spyword_qt.people import Person
 from spyword_qt.screens.bandit_nights import BanditNights
+from spyword_qt.screens.bandit_share_picture import bandit_share_image
 from spyword_qt.screens.end_gains import EndGains
 from spyword_qt.screens.end_show import EndStage, end_parts
 from spyword_qt.screens.end_title import EndTitle
+from spyword_qt.screens.end_votes import EndVotes
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_people import GainView
+from spyword_qt.screens.share_panel import SharePanel
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import motion_of
 from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.button_row import ButtonRow
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
-from spyword_qt.widgets.legend import Legend
 from spyword_qt.widgets.settle import settle
 from spyword_qt.widgets.show import Show
 
@@ -39,7 +47,6 @@ BETWEEN: Final = 34
 TOP: Final = 34
 FOOT: Final = 30
 GAP: Final = 16
-LEGEND_GAP: Final = 8
 MOST_NIGHTS: Final = 0.34  # of the height between winner and buttons, in portrait
 
 
@@ -67,8 +74,9 @@ class BanditOverScreen(Screen):
         self._home.clicked.connect(self._home_pressed)
         self._buttons = ButtonRow(self._play_again, self._home)
         self._buttons.setParent(self)
-        self._matrix = BanditMatrix(self)
-        self._legend = Legend(self)
+        self._matrix = BanditMatrix()
+        self._votes = EndVotes(self._matrix, self)
+        self._votes.share.connect(self._share_pressed)
         self._show = Show(self)
         self._show.ended.connect(self._gains.reveal)
         self._gains.opened.connect(self._show.skip)
@@ -97,7 +105,7 @@ class BanditOverScreen(Screen):
         super().enter()
         if motion_of(self).reduced or not self.isVisible():
             return
-        remarks = (self._nights, self._legend)
+        remarks = (self._nights, *self._votes.remarks)
         stage = EndStage(self, self._title.coin, self._title.words, (), remarks, self._matrix)
         self._show.play(end_parts(stage), stage.widgets())
 
@@ -115,18 +123,19 @@ class BanditOverScreen(Screen):
         self._show.skip()
         self._view = None
         self._people = ()
-        self._matrix.forget()
+        self._votes.forget()
         self._nights.forget()
-        self._legend.show_entries(())
         self._title.forget()
 
     def retranslate(self) -> None:
         self._play_again.setText(self.tr("Play Again"))
         self._home.setText(self.tr("Home"))
         self._gains.retranslate()
-        self._legend.show_entries(self._matrix.legend())
-        if self._view is not None and self._view.end is not None:
-            self._nights.show_nights(self._people, self._view.end)
+        view = self._view
+        if view is None or view.end is None:
+            return
+        self._votes.tell(votes_heading(view), votes_heading(view, short=True))
+        self._nights.show_nights(self._people, view.end)
 
     def arrange(self, m: Metrics) -> None:
         self._show.skip()
@@ -139,7 +148,7 @@ class BanditOverScreen(Screen):
         left.setWidth(m.px(SMALL_LEFT if m.small else LEFT_COLUMN))
         self._nights.setGeometry(self._fit_ends(left, m))
         beside = left.width() + m.px(BETWEEN)
-        self._place_votes(page.adjusted(beside, 0, 0, 0), m)
+        self._votes.setGeometry(page.adjusted(beside, 0, 0, 0))
 
     def _say_who_won(self, m: Metrics) -> None:
         view = self._view
@@ -163,16 +172,15 @@ class BanditOverScreen(Screen):
         between = self._fit_ends(room, m, votes=True)
         least = self._nights.least_height(room.width())
         wanted = min(self._nights.height_at(room.width()), round(MOST_NIGHTS * between.height()))
-        height = min(self._votes_height(room.width(), m), between.height() - max(least, wanted) - m.px(GAP))
-        votes = QRect(between.x(), between.y(), between.width(), height)
-        self._place_votes(votes, m)
+        height = min(self._votes.height_at(room.width()), between.height() - max(least, wanted) - m.px(GAP))
+        self._votes.setGeometry(between.x(), between.y(), between.width(), height)
         self._nights.setGeometry(between.adjusted(0, height + m.px(GAP), 0, 0))
 
     def _fit_ends(self, room: QRect, m: Metrics, *, votes: bool = False) -> QRect:
         """Winner, gains and buttons in letters that leave the rest room; returns where that is."""
         parts = (self._title, self._gains, self._buttons, self._nights)
         for fitting in m.with_smaller_text():
-            for part in (*parts, self._matrix, self._legend) if votes else parts:
+            for part in (*parts, self._votes) if votes else parts:
                 for widget in (part, *part.findChildren(QWidget)):
                     rescale = getattr(widget, "rescale", None)
                     if rescale is not None:
@@ -181,7 +189,7 @@ class BanditOverScreen(Screen):
             between = self._place_ends(room, fitting)
             least = self._nights.least_height(room.width())
             if votes:
-                least += m.px(GAP) + self._votes_height(room.width(), m, least=True)
+                least += m.px(GAP) + self._votes.least_height(room.width())
             if between.height() >= least:
                 break
         return between
@@ -200,21 +208,12 @@ class BanditOverScreen(Screen):
         self._gains.setGeometry(room.x(), foot, room.width(), height)
         return QRect(room.x(), top, room.width(), foot - m.px(GAP) - top)
 
-    def _place_votes(self, room: QRect, m: Metrics) -> None:
-        """The table of people and votes with what its signs mean below it."""
-        below = self._below_votes(room.width(), m)
-        height = min(room.height() - below, self._matrix.sizeHint().height())
-        self._matrix.setGeometry(room.x(), room.y(), room.width(), height)
-        top = room.y() + height + m.px(LEGEND_GAP)
-        self._legend.setGeometry(room.x(), top, room.width(), max(0, below - m.px(LEGEND_GAP)))
-
-    def _votes_height(self, width: int, m: Metrics, *, least: bool = False) -> int:
-        hint = self._matrix.minimumSizeHint() if least else self._matrix.sizeHint()
-        return hint.height() + self._below_votes(width, m)
-
-    def _below_votes(self, width: int, m: Metrics) -> int:
-        legend = self._legend.heightForWidth(width)
-        return legend + m.px(LEGEND_GAP) if legend else 0
+    def _share_pressed(self) -> None:
+        view = self._view
+        if view is not None and self.guard.is_open():
+            self._show.skip()
+            told = QCoreApplication.translate("SharePanel", "Winner, roles, nights and votes in one picture.")
+            SharePanel(self, bandit_share_image(view, self._people), told).open()
 
     def _again_pressed(self) -> None:
         self.act(self.play_again)

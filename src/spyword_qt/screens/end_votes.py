@@ -8,13 +8,10 @@ from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.views import TableView
-from spyword_qt.people import Person
-from spyword_qt.screens.end_texts import end_of, votes_heading
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.legend import Legend
-from spyword_qt.widgets.matrix import VoteMatrix
+from spyword_qt.widgets.people_matrix import Matrix
 from spyword_qt.widgets.text import FitText, TextRole
 
 BESIDE_SHARE: Final = 16
@@ -26,34 +23,30 @@ class EndVotes(QWidget):
 
     share = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, matrix: Matrix, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._m = DESIGN
-        self._view: TableView | None = None
+        self._headings = "", ""
         self._heading = FitText(role=TextRole.SECTION, parent=self)
         self._share = SecondaryButton("", "share", size="low", parent=self)
         self._share.setObjectName("share")
         self._share.clicked.connect(self.share)
-        self.matrix = VoteMatrix(self)
+        self.matrix = matrix
+        matrix.setParent(self)
         self._legend = Legend(self)
         self.remarks: tuple[QWidget, ...] = (self._heading, self._legend)
         """What is said of the matrix."""
 
-    def show_end(self, view: TableView, people: tuple[Person, ...]) -> None:
-        """Show a game that is over."""
-        self._view = view
-        self.matrix.show_end(people, end_of(view), view.out, view.left)
-
     def forget(self) -> None:
         """Drop roles and votes."""
-        self._view = None
         self.matrix.forget()
         self._legend.show_entries(())
 
-    def retranslate(self) -> None:
-        """Set every text in the language of the moment."""
+    def tell(self, heading: str, short: str) -> None:
+        """Set every text in the language of the moment; the heading where there is much room and little."""
         self._share.setText(self.tr("Share"))
         self._legend.show_entries(self.matrix.legend())
+        self._headings = heading, short
         self._set_heading()
 
     def rescale(self, m: Metrics) -> None:
@@ -77,8 +70,7 @@ class EndVotes(QWidget):
         super().resizeEvent(event)
 
     def _set_heading(self) -> None:
-        if self._view is not None:
-            self._heading.setText(votes_heading(self._view, short=self._m.small))
+        self._heading.setText(self._headings[self._m.small])
 
     def _arrange(self) -> None:
         width, gap = self.width(), self._m.px(GAP)

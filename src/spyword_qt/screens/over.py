@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,7 @@ from spyword_engine.views import TableView
 from spyword_qt.people import Person
 from spyword_qt.screens.end_gains import EndGains
 from spyword_qt.screens.end_show import EndStage, end_parts
-from spyword_qt.screens.end_texts import EndTexts, end_of, end_texts
+from spyword_qt.screens.end_texts import EndTexts, end_of, end_texts, votes_heading
 from spyword_qt.screens.end_title import EndTitle
 from spyword_qt.screens.end_votes import EndVotes
 from spyword_qt.screens.name import ScreenName
@@ -30,6 +30,7 @@ from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.button_row import ButtonRow
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.fact_panel import FactPanel
+from spyword_qt.widgets.matrix import VoteMatrix
 from spyword_qt.widgets.open_card import OpenCard
 from spyword_qt.widgets.settle import settle
 from spyword_qt.widgets.show import Show
@@ -75,7 +76,8 @@ class OverScreen(Screen):
         self._home.clicked.connect(self._home_pressed)
         self._buttons = ButtonRow(self._play_again, self._home)
         self._buttons.setParent(self)
-        self._votes = EndVotes(self)
+        self._matrix = VoteMatrix()
+        self._votes = EndVotes(self._matrix, self)
         self._votes.share.connect(self._share_pressed)
         self._show = Show(self)
         self._show.ended.connect(self._gains.reveal)
@@ -85,7 +87,7 @@ class OverScreen(Screen):
     def show_over(self, view: TableView, people: tuple[Person, ...], cards: EndCards) -> None:
         """Show a game that is over, with the pictures of both words."""
         self._view, self._people, self._cards = view, people, cards
-        self._votes.show_end(view, people)
+        self._matrix.show_end(people, end_of(view), view.out, view.left)
         self.retranslate()
         self.refresh()
         self._play_again.setFocus()
@@ -109,8 +111,8 @@ class OverScreen(Screen):
             return
         cards = (self._citizen_card, self._spy_card)
         remarks = (self._guess, *self._votes.remarks)
-        title, matrix = self._title, self._votes.matrix
-        stage = EndStage(self, title.coin, title.words, cards, remarks, matrix)
+        title = self._title
+        stage = EndStage(self, title.coin, title.words, cards, remarks, self._matrix)
         self._show.play(end_parts(stage), stage.widgets())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -136,11 +138,11 @@ class OverScreen(Screen):
     def retranslate(self) -> None:
         self._play_again.setText(self.tr("Play Again"))
         self._home.setText(self.tr("Home"))
-        self._votes.retranslate()
         self._gains.retranslate()
         view, cards = self._view, self._cards
         if view is None or cards is None:
             return
+        self._votes.tell(votes_heading(view), votes_heading(view, short=True))
         end, texts = end_of(view), end_texts(view)
         self._texts = texts
         self._citizen_card.show_card(cards.citizen, texts.citizens, end.citizen_word, "citizen")
@@ -241,7 +243,8 @@ class OverScreen(Screen):
         view, cards = self._view, self._cards
         if view is not None and cards is not None and self.guard.is_open():
             self._show.skip()
-            SharePanel(self, share_image(view, self._people, cards)).open()
+            told = QCoreApplication.translate("SharePanel", "Winner, words, roles and votes in one picture.")
+            SharePanel(self, share_image(view, self._people, cards), told).open()
 
     def _again_pressed(self) -> None:
         self.act(self.play_again)

@@ -28,14 +28,15 @@ SUFFIX: Final = ".png"
 class SharePanel(Panel):
     """Shows the picture, does what is wanted with it as often as it is wanted, and says what came of it."""
 
-    def __init__(self, screen: Screen, image: QImage) -> None:
+    def __init__(self, screen: Screen, image: QImage, told: str) -> None:
+        """Opens over a screen; `told` is the sentence that says what is on the picture."""
         super().__init__(screen, "", width=660)
         self._screen_asked = screen
         self._image = image
         self.set_words(self.tr("Share this game"))
         body = _Body(image)
         self._said = body.said
-        self._said.setText(self.tr("Winner, words, roles and votes in one picture."))
+        self._said.setText(told)
         self._copy = body.add_button(self.tr("Copy Picture"), "copy", "share_copy")
         self._copy.clicked.connect(self._copy_picture)
         self._save = body.add_button(self.tr("Save Picture"), "save", "share_save")

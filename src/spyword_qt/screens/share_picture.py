@@ -20,6 +20,7 @@ from spyword_qt.widgets.legend import Legend
 from spyword_qt.widgets.mark import paint_mark
 from spyword_qt.widgets.matrix import VoteMatrix
 from spyword_qt.widgets.open_card import OpenCard
+from spyword_qt.widgets.people_matrix import Matrix
 from spyword_qt.widgets.room import Room
 from spyword_qt.widgets.text import Text, TextRole
 
@@ -39,38 +40,41 @@ LOWEST_CARD: Final = 0.48
 UPRIGHT_FROM: Final = 0.85
 """Lower cards lie one below the other, where both have room."""
 LOWEST_LYING: Final = 76
+BELOW_TITLE: Final = 22
+BELOW_HEADING: Final = 8
+ABOVE_NAME: Final = 18
 ROW: Final = 42  # of somebody’s name, where there is room for it
 
 
-class SharePicture(Room):
-    """Made of the same things as the end's screen, always in the light room, and never shown itself."""
+class EndPicture(Room):
+    """Made of the same things as an end's screen, always in the light room, and never shown itself.
 
-    def __init__(self, view: TableView, people: tuple[Person, ...], cards: EndCards) -> None:
+    Whoever won stands at its top and the game's name at its foot; what is between, a kind of game says.
+    """
+
+    def __init__(self, matrix: Matrix, name: str) -> None:
         super().__init__()
         self.setPalette(palette(LIGHT))
         self.resize(WIDTH, HEIGHT)
-        end, texts = end_of(view), end_texts(view)
-        self._title = EndTitle(self)
-        self._title.show_winner(texts.glyph, texts.winner, texts.story)
-        self._cards = (OpenCard(self), OpenCard(self))
-        self._cards[0].show_card(cards.citizen, texts.citizens, end.citizen_word, "citizen")
-        self._cards[1].show_card(cards.spy, texts.spies, end.spy_word, "spy")
-        self._guess = FactPanel(self)
-        self._guess.show_fact("ghost", texts.guess, texts.guess_note)
-        self._guess.setVisible(bool(texts.guess))
-        self._view = view
-        self._heading = Text(votes_heading(view), TextRole.SECTION, parent=self)
-        self._matrix = VoteMatrix(self, picture=True)
-        self._matrix.show_end(people, end, view.out, view.left)
-        self._legend = Legend(self)
-        self._legend.show_entries(self._matrix.legend())
+        self.title = EndTitle(self)
+        self.heading = Text("", TextRole.SECTION, parent=self)
+        self.matrix = matrix
+        matrix.setParent(self)
+        self.legend = Legend(self)
         self._mark = _Mark(self)
-        self._name = Text(self.tr("The Spy’s Word"), TextRole.SECTION, parent=self)
+        self._name = Text(name, TextRole.SECTION, parent=self)
+
+    def arrange(self, room: QRect, m: Metrics) -> None:
+        """Lay out what is between the winner and the name."""
+        raise NotImplementedError
+
+    def set_out(self) -> None:
+        """Lay everything out, once it is all there."""
         for child in self.findChildren(QWidget):
             rescale = getattr(child, "rescale", None)
             if rescale is not None:
                 rescale(MEASURES)
-        self._arrange(MEASURES)
+        self.arrange(self._place_ends(MEASURES), MEASURES)
 
     def image(self) -> QImage:
         """What it looks like, `WIDTH` by `HEIGHT` pixels."""
@@ -78,21 +82,63 @@ class SharePicture(Room):
         self.render(image, QPoint())
         return image
 
-    def _arrange(self, m: Metrics) -> None:
-        gap, margin = m.px(GAP), m.px(MARGIN)
+    def place_heading(self, top: int, width: int, m: Metrics) -> int:
+        """Lay the heading of the matrix at a height; returns where what it heads begins."""
+        height = self.heading.heightForWidth(width)
+        self.heading.setGeometry(m.px(MARGIN), top, width, height)
+        return top + height + m.px(BELOW_HEADING)
+
+    def _place_ends(self, m: Metrics) -> QRect:
+        margin = m.px(MARGIN)
         room = self.rect().adjusted(margin, m.px(TOP), -margin, -m.px(FOOT))
-        title = self._title.heightForWidth(room.width())
-        self._title.setGeometry(room.x(), room.y(), room.width(), title)
-        top = room.y() + title + m.px(22)
-        foot = self._place_name(room, m) - m.px(18)
-        legend = self._legend.heightForWidth(room.width())
-        self._legend.setGeometry(room.x(), foot - legend, room.width(), legend)
+        title = self.title.heightForWidth(room.width())
+        self.title.setGeometry(room.x(), room.y(), room.width(), title)
+        room.setTop(room.y() + title + m.px(BELOW_TITLE))
+        room.setBottom(self._place_name(room, m) - m.px(ABOVE_NAME) - 1)
+        return room
+
+    def _place_name(self, room: QRect, m: Metrics) -> int:
+        """The game's mark and name in the middle of the foot; returns where they begin."""
+        mark, between = m.px(MARK), m.px(12)
+        name = self._name.sizeHint()
+        left = room.x() + (room.width() - mark - between - name.width()) // 2
+        height = max(mark, name.height())
+        top = room.bottom() + 1 - height
+        self._mark.setGeometry(left, top + (height - mark) // 2, mark, mark)
+        self._name.setGeometry(left + mark + between, top, name.width(), height)
+        return top
+
+
+class SharePicture(EndPicture):
+    """That of the word game: both cards, the ghost's guess, and every vote."""
+
+    def __init__(self, view: TableView, people: tuple[Person, ...], cards: EndCards) -> None:
+        matrix = VoteMatrix(picture=True)
+        super().__init__(matrix, self.tr("The Spy’s Word"))
+        end, texts = end_of(view), end_texts(view)
+        self.title.show_winner(texts.glyph, texts.winner, texts.story)
+        self._cards = (OpenCard(self), OpenCard(self))
+        self._cards[0].show_card(cards.citizen, texts.citizens, end.citizen_word, "citizen")
+        self._cards[1].show_card(cards.spy, texts.spies, end.spy_word, "spy")
+        self._guess = FactPanel(self)
+        self._guess.show_fact("ghost", texts.guess, texts.guess_note)
+        self._guess.setVisible(bool(texts.guess))
+        self._view = view
+        self.heading.setText(votes_heading(view))
+        matrix.show_end(people, end, view.out, view.left)
+        self.legend.show_entries(matrix.legend())
+        self.set_out()
+
+    def arrange(self, room: QRect, m: Metrics) -> None:
+        gap, top, foot = m.px(GAP), room.y(), room.bottom() + 1
+        legend = self.legend.heightForWidth(room.width())
+        self.legend.setGeometry(room.x(), foot - legend, room.width(), legend)
         foot -= legend + m.px(10) if legend else 0
-        heading = self._heading.heightForWidth(room.width()) + m.px(8)
+        heading = self.heading.heightForWidth(room.width()) + m.px(BELOW_HEADING)
         guess = 0 if self._guess.isHidden() else self._guess.heightForWidth(room.width()) + gap
         free = foot - top - heading - guess - m.px(20)
         width = (room.width() - gap) // 2
-        rows = self._matrix.height_for(m.px(ROW))
+        rows = self.matrix.height_for(m.px(ROW))
         card = round(max(LOWEST_CARD * width, min(TALLEST_CARD * width, free - rows)))
         lying = (card - gap) // 2
         if card < UPRIGHT_FROM * width and lying >= m.px(LOWEST_LYING):
@@ -106,22 +152,11 @@ class SharePicture(Room):
             self._guess.setGeometry(room.x(), top + gap, room.width(), guess - gap)
             top += guess
         top += m.px(20)
-        self._matrix.setGeometry(room.x(), top + heading, room.width(), foot - top - heading)
+        self.matrix.setGeometry(room.x(), top + heading, room.width(), foot - top - heading)
         # It hears of its size when it is painted, but has to know now how many votes it has room for.
-        self._matrix.rescale(m)
-        self._heading.setText(votes_heading(self._view, last=self._matrix.left_out() > 0))
-        self._heading.setGeometry(room.x(), top, room.width(), heading - m.px(8))
-
-    def _place_name(self, room: QRect, m: Metrics) -> int:
-        """The game's mark and name in the middle of the foot; returns where they begin."""
-        mark, between = m.px(MARK), m.px(12)
-        name = self._name.sizeHint()
-        left = room.x() + (room.width() - mark - between - name.width()) // 2
-        height = max(mark, name.height())
-        top = room.bottom() + 1 - height
-        self._mark.setGeometry(left, top + (height - mark) // 2, mark, mark)
-        self._name.setGeometry(left + mark + between, top, name.width(), height)
-        return top
+        self.matrix.rescale(m)
+        self.heading.setText(votes_heading(self._view, last=self.matrix.left_out() > 0))
+        self.place_heading(top, room.width(), m)
 
 
 def share_image(view: TableView, people: tuple[Person, ...], cards: EndCards) -> QImage:

@@ -36,6 +36,8 @@ class Row:
 
     person: Person
     cells: tuple[Cell, ...]
+    note: str = ""
+    """What stands behind the name, below a heading of its own."""
 
 
 @dataclass(frozen=True, slots=True)

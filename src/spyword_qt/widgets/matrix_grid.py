@@ -26,6 +26,7 @@ ASIDE: Final = 25
 AT_END: Final = 14
 BESIDE_CHIP: Final = 14
 BESIDE_NAME: Final = 8
+BESIDE_NOTE: Final = 10
 WIDEST: Final = 130
 """Of a vote."""
 LEAST: Final = 33
@@ -36,7 +37,7 @@ ROOMY: Final = (76, 64, 44)
 FEW: Final = 5
 SOME: Final = 8
 MOST_NAME: Final = 0.4
-"""Part of the whole width that names may take."""
+"""Part of the whole width that names may take, with what stands behind them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,8 @@ class Contents:
     votes: int
     name_width: Callable[[float], float]
     """Of the longest name or role in pixels, by the height of a row."""
+    note_width: Callable[[float], float]
+    """The same of what stands behind the names, with its heading; 0 where nothing does."""
 
     @property
     def rows(self) -> float:
@@ -78,6 +81,8 @@ class Grid:
     """Height of somebody's row."""
     names: float
     """Right edge of the names."""
+    notes: float
+    """Right edge of what stands behind them."""
     column: float
     """Width of a vote."""
     seen: int
@@ -118,6 +123,10 @@ class Grid:
         """Place of somebody's chip and name."""
         return QRectF(self.left, self.line(group, place), self.names - self.left, self.row)
 
+    def note_room(self, room: QRectF) -> QRectF:
+        """What is behind a name or a role's head in that room."""
+        return QRectF(self.names, room.top(), self.notes - self.names, room.height())
+
     def passes_room(self) -> QRectF:
         """Place of what the row of passes is called."""
         return QRectF(self.left, self.tops()[-1], self.names - self.left, self.row)
@@ -142,10 +151,12 @@ def letters(m: Metrics, design: int, row: float) -> int:
 
 def _grid(size: QSize, m: Metrics, contents: Contents, least: int, bar: int) -> Grid:
     row = min(float(m.px(contents.roomy)), (size.height() - 2 * m.px(ABOVE) - bar) / contents.rows)
-    name = min(contents.name_width(row), MOST_NAME * size.width())
+    note = contents.note_width(row)
+    name = min(contents.name_width(row), MOST_NAME * size.width() - note)
     names = m.px(ASIDE) + CHIP * row + m.px(BESIDE_CHIP) + name + m.px(BESIDE_NAME)
+    notes = names + (note + m.px(BESIDE_NOTE) if note else 0.0)
     right = float(size.width() - m.px(AT_END))
-    room = max(1.0, right - names)
+    room = max(1.0, right - notes)
     seen = max(1, min(contents.votes, int(room / m.px(least))))
     column = min(float(m.px(WIDEST)), room / seen)
-    return Grid(contents, float(m.px(ABOVE)), float(m.px(ASIDE)), right, row, names, column, seen)
+    return Grid(contents, float(m.px(ABOVE)), float(m.px(ASIDE)), right, row, names, notes, column, seen)

@@ -18,7 +18,15 @@ from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Cell, Group, Head
-from spyword_qt.widgets.matrix_grid import BESIDE_CHIP, BESIDE_NAME, CHIP, HEAD, Grid, letters
+from spyword_qt.widgets.matrix_grid import (
+    BESIDE_CHIP,
+    BESIDE_NAME,
+    BESIDE_NOTE,
+    CHIP,
+    HEAD,
+    Grid,
+    letters,
+)
 from spyword_qt.widgets.name_line import draw_name
 
 VOTE: Final = 0.68
@@ -32,6 +40,7 @@ BETWEEN_HEADS: Final = 8.0
 TWO_DIGITS: Final = 0.76
 """Size of letters of which two take the width of a column, in such widths."""
 NAME: Final = 24
+NOTE: Final = 22
 NONE: Final = "·"
 """For no vote: among noughts, the numbers that matter would be lost."""
 
@@ -54,6 +63,27 @@ def paint_name(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, pe
     painter.setPen(QColor(colours.ink))
     most = letters(m, NAME, room.height())
     draw_name(painter, _beside_chip(m, room), person, _name_font, most, Qt.AlignmentFlag.AlignLeft)
+
+
+def notes_width(notes: Sequence[str], over: str, m: Metrics, row: float) -> float:
+    """Pixels in width of the longest of these, and of what stands over them."""
+    font = _note_font(letters(m, NOTE, row))
+    widths = [natural_width(note, font) for note in notes]
+    return float(max(natural_width(over, _head_font(m, HEAD * row)), *widths))
+
+
+def paint_note(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, note: str) -> None:
+    """Paint what stands behind somebody's name."""
+    painter.setPen(QColor(colours.ink))
+    font = _note_font(letters(m, NOTE, room.height()))
+    draw_elided(painter, _before_votes(m, room), note, font, Qt.AlignmentFlag.AlignRight)
+
+
+def paint_over_notes(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, text: str) -> None:
+    """Paint what stands over all of these."""
+    painter.setPen(QColor(colours.soft))
+    font = _head_font(m, room.height())
+    draw_elided(painter, _before_votes(m, room), text, font, Qt.AlignmentFlag.AlignRight)
 
 
 def paint_passes(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, name: str) -> None:
@@ -125,6 +155,14 @@ def _chip_square(room: QRectF) -> QRectF:
 def _beside_chip(m: Metrics, room: QRectF) -> QRectF:
     """Where the name stands."""
     return room.adjusted(CHIP * room.height() + m.px(BESIDE_CHIP), 0, -m.px(BESIDE_NAME), 0)
+
+
+def _before_votes(m: Metrics, room: QRectF) -> QRectF:
+    return room.adjusted(0, 0, -m.px(BESIDE_NOTE), 0)
+
+
+def _note_font(px: int) -> QFont:
+    return ui(px, 600)
 
 
 def _head_font(m: Metrics, head: float) -> QFont:

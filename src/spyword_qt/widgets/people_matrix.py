@@ -15,15 +15,19 @@ from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import FOCUS_WIDTH, RADIUS_PANEL, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.columns import Columns
+from spyword_qt.widgets.legend import LegendEntry
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Cell, Group, Head
 from spyword_qt.widgets.matrix_grid import ABOVE, Contents, Grid, grid_for, letters
 from spyword_qt.widgets.matrix_paint import (
     head_texts,
+    notes_width,
     paint_cell,
     paint_group,
     paint_head,
     paint_name,
+    paint_note,
+    paint_over_notes,
     paint_passes,
 )
 from spyword_qt.widgets.still import drawn
@@ -38,6 +42,8 @@ class MatrixTexts:
 
     heads: tuple[str, ...] = ()
     """What stands over the votes where there is room for more than their numbers."""
+    notes: str = ""
+    """What stands over the notes behind names."""
     passed: str = ""
     """What the row of passes is called."""
     columns: str = ""
@@ -82,6 +88,14 @@ class Matrix(QWidget):
         self._arrange()
         self.updateGeometry()
 
+    def forget(self) -> None:
+        """Drop roles and votes."""
+        raise NotImplementedError
+
+    def legend(self) -> list[LegendEntry]:
+        """What the signs in it mean that nobody knows by themselves."""
+        raise NotImplementedError
+
     def left_out(self) -> int:
         """How many of the first votes a picture has no room for."""
         return len(self._heads) - self._grid.seen if self._is_picture and self._grid.overflows else 0
@@ -107,6 +121,7 @@ class Matrix(QWidget):
         for group, people in enumerate(self._groups):
             for place in range(len(people.rows)):
                 room = grid.name_room(group, place)
+                room |= grid.note_room(room)
                 rects.append(room if place else room | grid.head_room(group))
         if self._passes:
             rects.append(grid.passes_room())
@@ -135,13 +150,18 @@ class Matrix(QWidget):
         for place, group in enumerate(self._groups):
             paint_group(painter, colours, m, grid.head_room(place), group)
             for number, row in enumerate(group.rows):
-                paint_name(painter, colours, m, grid.name_room(place, number), row.person)
+                room = grid.name_room(place, number)
+                paint_name(painter, colours, m, room, row.person)
+                paint_note(painter, colours, m, grid.note_room(room), row.note)
+        if self._groups:
+            over = grid.note_room(grid.head_room(0))
+            paint_over_notes(painter, colours, m, over, self._texts.notes)
         if self._passes:
             paint_passes(painter, colours, m, grid.passes_room(), self._texts.passed)
 
     def _contents(self) -> Contents:
         counts = tuple(len(group.rows) for group in self._groups)
-        return Contents(counts, bool(self._passes), len(self._heads), self._longest)
+        return Contents(counts, bool(self._passes), len(self._heads), self._longest, self._longest_note)
 
     def _longest(self, row: float) -> float:
         """Width of the longest name or role, in rows of so many pixels."""
@@ -150,6 +170,10 @@ class Matrix(QWidget):
         names += [group.name for group in self._groups]
         names += [self._texts.passed] if self._passes else []
         return max((natural_width(name, font) for name in names), default=0)
+
+    def _longest_note(self, row: float) -> float:
+        notes = [row.note for group in self._groups for row in group.rows]
+        return notes_width(notes, self._texts.notes, self._m, row) if any(notes) else 0.0
 
     def _laid_out(self) -> Grid:
         return grid_for(self.size(), self._m, self._contents(), pictured=self._is_picture)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -12,8 +12,9 @@ from spyword_qt.people import guests
 from spyword_qt.screens.bandit_over import BanditOverScreen
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
-from spyword_qt.widgets.deed_list import DeedList
+from spyword_qt.widgets.deed_table import DeedTable
 from spyword_qt.widgets.guard import SECONDS
+from tests.layout.painted import texts
 from tests.layout.scenes_of_gains import gain
 from tests.qt.bandit.judged import NAMES, Judged
 from tests.qt.conftest import Clock
@@ -42,6 +43,16 @@ def no_citizen_left() -> Judged:
     """Seats 7 to 11 are the citizens."""
     game = Judged().night(7, shot=8).vote_out(9).to_night().night(10).vote_out(11).go_on()
     assert game.match.winner is not None
+    return game
+
+
+def long_game() -> Judged:
+    """Seven nights, in which the doctor saves whom the killers choose."""
+    game = Judged().night(5, saved=5)
+    for seat in (0, 1, 3, 7, 8, 9):
+        game.vote_out(seat).to_night().night(5, saved=5)
+    for _ in range(3):
+        game.vote({2: 10, 10: 2})
     return game
 
 
@@ -95,14 +106,14 @@ def test_a_vote_after_a_tie_is_told_as_one(clock: Clock, room: QWidget) -> None:
 
 
 def test_every_night_is_told(clock: Clock, room: QWidget) -> None:
-    assert told_by(over(killers_win(), clock, room), DeedList) == (
+    assert told_by(over(killers_win(), clock, room), DeedTable) == (
         "Night 1. The killers’ victim: Ann. Saved by the doctor: Wei. Shot by the bandit: Marco. "
         "Checked by the police: Ben, a killer. Out: Ann and Marco"
     )
 
 
 def test_a_night_in_which_nobody_was_out_says_so(clock: Clock, room: QWidget) -> None:
-    assert told_by(over(drawn(), clock, room), DeedList).endswith("Nobody was out")
+    assert told_by(over(drawn(), clock, room), DeedTable).endswith("Nobody was out")
 
 
 def test_votes_that_found_the_killers_side_are_explained(clock: Clock, room: QWidget) -> None:
@@ -110,6 +121,42 @@ def test_votes_that_found_the_killers_side_are_explained(clock: Clock, room: QWi
     sign = "a vote that found the killers’ side"
     assert any(sign in text for text in said(found))
     assert not any(sign in text for text in said(unfound))
+
+
+def test_everybodys_points_stand_behind_their_name(clock: Clock, room: QWidget) -> None:
+    matrix = over(killers_win(), clock, room).findChild(BanditMatrix)
+    assert isinstance(matrix, BanditMatrix)
+    written = [piece.text for piece in texts(matrix)]
+    assert "Points" in written
+    assert [text for text in written if text[0] in "+−"] == 4 * ["−10"] + 5 * ["−5"] + 3 * ["+40"]
+
+
+def test_what_the_signs_mean_is_told_and_only_of_those_there_are(clock: Clock, room: QWidget) -> None:
+    told = " ".join(said(over(killers_win(), clock, room)))
+    assert "empty needle: two put a player out" in told
+    assert "out by then" in told
+    assert "doctor or bandit" not in told
+    assert "a vote among those tied" not in told
+    told = " ".join(said(over(police_win(), clock, room)))
+    assert "doctor or bandit" in told
+    assert "empty needle" not in told
+
+
+@pytest.mark.parametrize(("size", "text"), [((800, 600), 1.0), ((800, 600), 2.0), ((800, 1280), 2.0)])
+def test_however_many_nights_there_were_none_has_to_be_scrolled_to(
+    size: tuple[int, int], text: float, clock: Clock, room: QWidget
+) -> None:
+    screen = over(long_game(), clock, room)
+    screen.set_text_size(text)
+    shown(screen, size)
+    nights, again = screen.findChild(DeedTable), button(screen, "play_again")
+    assert isinstance(nights, DeedTable)
+    assert nights.height() >= nights.least_height(nights.width()) > 0
+    place = QRect(nights.mapTo(screen, QPoint()), nights.size())
+    assert screen.rect().contains(place)
+    assert not place.intersects(again.geometry().translated(again.parentWidget().pos()))
+    written = {piece.text.removeprefix("Night ") for piece in texts(nights)}
+    assert {str(number) for number in range(1, 8)} <= written
 
 
 def test_it_leads_to_another_game_and_home(clock: Clock, room: QWidget) -> None:

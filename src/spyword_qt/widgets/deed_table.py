@@ -1,0 +1,215 @@
+"""What was done to whom in night after night: a row for each thing that is done, and a column a night."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.people import Person
+from spyword_qt.theme import icons
+from spyword_qt.theme.fonts import ui
+from spyword_qt.theme.tokens import DARK, MIN_TEXT, Colours, colours_of
+from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.fitting import draw_elided, draw_line
+from spyword_qt.widgets.lines import natural_width
+from spyword_qt.widgets.name_line import draw_name
+from spyword_qt.widgets.plate import Plate
+
+LETTERS: Final = 21
+PAD: Final = 20
+TOP: Final = 12
+MOST_LABEL: Final = 0.5
+"""Part of the width that what is done may take in letters that aren't the smallest."""
+# In sizes of the letters.
+SIGN: Final = 1.15
+GAP: Final = 0.45
+HEAD: Final = 1.5
+NIGHT: Final = 0.9
+CHIP: Final = 1.5
+ABREAST: Final = 1.12  # of a chip
+LINE: Final = 1.8
+NAME: Final = 0.85
+NAME_LINE: Final = 1.25
+WIDEST: Final = 5.6
+"""A night's column."""
+NAMED: Final = 3.9
+"""The narrowest one in which names stand below chips, in sizes of a name's letters."""
+BADGE: Final = 0.62
+"""Of a chip's width."""
+NOTHING: Final = "·"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """To whom something was done, and the icon of what came of it, where something did."""
+
+    person: Person
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DeedRow:
+    """Something that is done at night, beside an icon in a tone of `Colours`."""
+
+    sign: str
+    tone: str
+    name: str
+    cells: tuple[tuple[Done, ...], ...]
+    """A cell a night, for nobody, one or some."""
+    gone: bool = False
+    """Whether it put people out: then their chips are struck through."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """Measures in pixels."""
+
+    px: int
+    name_px: int
+    """Letters of a name; 0 where there is no room for names."""
+    labels: float
+    """Right edge of what is done."""
+    column: float
+    chip: float
+
+    def lines(self, row: DeedRow) -> int:
+        """How many lines of chips a row takes."""
+        return max((ceil(len(cell) / self.abreast) for cell in row.cells), default=0) or 1
+
+    @property
+    def abreast(self) -> int:
+        """How many chips of a night stand side by side."""
+        return 1 if self.name_px else max(1, int(self.column / (ABREAST * self.chip)))
+
+    @property
+    def line(self) -> float:
+        """Height of one chip with its name."""
+        return LINE / CHIP * self.chip + (NAME_LINE * self.name_px if self.name_px else 0.0)
+
+
+class DeedTable(Plate):
+    """Its height goes by what is done, not by how many nights there were: their columns get narrower."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[DeedRow, ...] = ()
+        self._heads: tuple[str, ...] = ()
+
+    def show_rows(self, rows: Sequence[DeedRow], heads: Sequence[str], told: str) -> None:
+        """Show these below what each night is called; `told` is all of it, for those who listen."""
+        self._rows, self._heads = tuple(rows), tuple(heads)
+        self.setAccessibleDescription(told)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        # Its height goes by its width alone.
+        return QSize(self.metrics.px(440), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.metrics.px(260), 0)
+
+    def heightForWidth(self, width: int) -> int:
+        return self._height(self._grid(width, named=True)) if self._rows else 0
+
+    def least_height(self, width: int) -> int:
+        """Pixels in height without names."""
+        return self._height(self._grid(width, named=False)) if self._rows else 0
+
+    def paint_content(self, painter: QPainter) -> None:
+        if not self._rows:
+            return
+        colours, width = colours_of(self), self.width()
+        grid = self._grid(width, named=self.height() >= self.heightForWidth(width))
+        y = self.metrics.px(TOP) + HEAD * grid.px
+        self._paint_heads(painter, colours, grid)
+        for row in self._rows:
+            painter.setPen(QPen(QColor(colours.line), 1))
+            painter.drawLine(QLineF(self.metrics.px(PAD), y, width - self.metrics.px(PAD), y))
+            height = grid.lines(row) * grid.line
+            self._paint_label(painter, colours, grid, row, QRectF(self.metrics.px(PAD), y, 0, height))
+            for night, cell in enumerate(row.cells):
+                room = QRectF(grid.labels + night * grid.column, y, grid.column, height)
+                _paint_cell(painter, colours, grid, room, cell, gone=row.gone)
+            y += height
+
+    def _height(self, grid: _Grid) -> int:
+        lines = sum(grid.lines(row) for row in self._rows)
+        return round(2 * self.metrics.px(TOP) + HEAD * grid.px + lines * grid.line)
+
+    def _grid(self, width: int, *, named: bool) -> _Grid:
+        m, px = self.metrics, self.metrics.font(LETTERS)
+        beside = m.px(PAD) + (SIGN + GAP) * px
+        longest, least = (
+            beside + max(natural_width(row.name, ui(size, 500)) for row in self._rows) + 2 * GAP * px
+            for size in (px, MIN_TEXT)
+        )
+        labels = max(least, min(longest, MOST_LABEL * width))
+        column = min(WIDEST * px, (width - m.px(PAD) - labels) / max(1, len(self._heads)))
+        name_px = max(MIN_TEXT, round(NAME * px))
+        has_room = named and column >= NAMED * name_px
+        return _Grid(px, name_px if has_room else 0, labels, column, min(CHIP * px, 0.94 * column))
+
+    def _paint_heads(self, painter: QPainter, colours: Colours, grid: _Grid) -> None:
+        """Write what each night is called, or where that has no room, its number."""
+        font = partial(ui, weight=500)
+        widest = max((natural_width(head, font(MIN_TEXT)) for head in self._heads), default=0)
+        painter.setPen(QColor(colours.soft))
+        for night, head in enumerate(self._heads):
+            room = QRectF(
+                grid.labels + night * grid.column, self.metrics.px(TOP), grid.column, HEAD * grid.px
+            )
+            text = head if widest + GAP * MIN_TEXT <= grid.column else str(night + 1)
+            draw_line(painter, room, text, font, max(MIN_TEXT, round(NIGHT * grid.px)))
+
+    def _paint_label(
+        self, painter: QPainter, colours: Colours, grid: _Grid, row: DeedRow, room: QRectF
+    ) -> None:
+        side = SIGN * grid.px
+        colour = getattr(colours, row.tone)
+        icons.stamp(painter, QRectF(room.left(), room.center().y() - side / 2, side, side), row.sign, colour)
+        left = room.left() + side + GAP * grid.px
+        words = QRectF(left, room.top(), grid.labels - GAP * grid.px - left, room.height())
+        painter.setPen(QColor(colours.ink))
+        draw_line(painter, words, row.name, partial(ui, weight=500), grid.px, Qt.AlignmentFlag.AlignLeft)
+
+
+def _paint_cell(
+    painter: QPainter, colours: Colours, grid: _Grid, room: QRectF, cell: Sequence[Done], *, gone: bool
+) -> None:
+    if not cell:
+        painter.setPen(QColor(colours.mute))
+        draw_elided(painter, room, NOTHING, ui(grid.px, 500))
+    top = room.center().y() - ceil(len(cell) / grid.abreast) * grid.line / 2
+    for place, done in enumerate(cell):
+        line, across = divmod(place, grid.abreast)
+        beside = min(grid.abreast, len(cell) - line * grid.abreast)
+        x = room.center().x() + (across - beside / 2) * ABREAST * grid.chip + (ABREAST - 1) * grid.chip / 2
+        y = top + line * grid.line + (LINE / CHIP - 1) * grid.chip / 2
+        chip = QRectF(x, y, grid.chip, grid.chip)
+        paint_chip(painter, chip, done.person.avatar, out=gone, dark=colours is DARK)
+        if done.sign:
+            _paint_badge(painter, colours, chip, done.sign)
+        if grid.name_px:
+            below = QRectF(room.left() + 1, chip.bottom(), room.width() - 2, NAME_LINE * grid.name_px)
+            painter.setPen(QColor(colours.mute if gone else colours.ink))
+            draw_name(painter, below, done.person, partial(ui, weight=500), grid.name_px)
+
+
+def _paint_badge(painter: QPainter, colours: Colours, chip: QRectF, sign: str) -> None:
+    """Paint what came of it upon the edge of a chip."""
+    side = BADGE * chip.width()
+    spot = QRectF(0, 0, side, side)
+    spot.moveCenter(chip.bottomRight() + QPointF(-0.06 * side, -0.3 * side))
+    around = 0.14 * side
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.surface))
+    painter.drawEllipse(spot.adjusted(-around, -around, around, around))
+    icons.stamp(painter, spot, sign, colours.ink)
