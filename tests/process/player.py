@@ -1,7 +1,8 @@
 """A program that people play as fast as they can, until it is killed: `python -m tests.process.player`.
 
-It reads lines from its standard input, each a data folder, a file for its journal and a seed, and for each
-forks a player, whose process id it prints: so every player starts with everything imported already.
+It reads lines from its standard input, each a kind of game, a data folder with one of that kind, a file for
+its journal and a seed, and for each forks a player, whose process id it prints: so every player starts with
+everything imported already.
 """
 
 from __future__ import annotations
@@ -17,13 +18,18 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spyword_qt import app, foresight, scribe, table_scenes
+from spyword_qt.bandit import scenes as bandit_scenes
+from spyword_qt.game_kind import GAMES, TRAITS, GameKind
 from spyword_qt.store.veil import game_in
 from spyword_qt.widgets.buttons import Button, PrimaryButton
+from tests.e2e.bandit_driver import BanditDriver
 from tests.e2e.driver import Driver
 from tests.qt.games.party import Party
 
 ACTS = ("card", "clue", "discussion", "vote", "result", "private", "guess")
-"""Screens on which what is done next is an action of the game."""
+"""Screens of the word game on which what is done next is an action of it."""
+JUDGED_ACTS = ("card", "night", "dawn", "words", "hands")
+"""Screens of Secret Bandit on which it is one or more. A result may be looked at twice, after a tie."""
 
 
 class Player:
@@ -32,7 +38,7 @@ class Player:
     The journal has a line for everything that was seen to be done: what it says may never be lost.
     """
 
-    def __init__(self, folder: Path, journal: Path, seed: int) -> None:
+    def __init__(self, kind: GameKind, folder: Path, journal: Path, seed: int) -> None:
         self._rng = random.Random(seed)
         # The clock that is set forward has no second to give a disk: who talks waits for it.
         self._talks = seed % 2 == 0
@@ -42,7 +48,10 @@ class Player:
         self._overs = journal.parent
         self._folder = folder
         self._party = Party(folder, seed=seed)
-        self._driver = Driver(self._party.window, self._party.hands, vote=self._vote)
+        window, hands = self._party.window, self._party.hands
+        is_led = TRAITS[kind].has_judge
+        self._driver = BanditDriver(window, hands) if is_led else Driver(window, hands, vote=self._vote)
+        self._acts = JUDGED_ACTS if is_led else ACTS
         self._note("home", *self._biggest())
 
     def play(self) -> None:
@@ -64,7 +73,7 @@ class Player:
             self._talk()
         screen = self._party.screen
         self._driver.step()
-        self._note("act" if screen in ACTS else "gate", self._party.screen)
+        self._note("act" if screen in self._acts else "gate", self._party.screen)
 
     def _talk(self) -> None:
         if self._party.offers("pause") and self._party.button("pause").text() == "Go On":
@@ -106,15 +115,16 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     for line in sys.stdin:
-        folder, journal, seed = line.split()
+        word, folder, journal, seed = line.split()
+        kind = next(each for each in GAMES if each == word)
         process = os.fork()
         if process == 0:
             QApplication(["player"])
-            Player(Path(folder), Path(journal), int(seed)).play()
+            Player(kind, Path(folder), Path(journal), int(seed)).play()
         print(process, flush=True)
 
 
-_IMPORTED = (app, foresight, table_scenes, game_in)
+_IMPORTED = (app, foresight, table_scenes, bandit_scenes, game_in)
 
 if __name__ == "__main__":
     main()

@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import dropwhile
 from operator import itemgetter
 from pathlib import Path
 from typing import IO, Any
@@ -24,15 +25,19 @@ from spyword_engine.progress.line import Line
 from spyword_engine.progress.word import KIND, lines_of
 from spyword_engine.record import read_record, replay
 from spyword_qt.check_data import check
+from spyword_qt.game_kind import GameKind
 from spyword_qt.people import Seated
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.store.veil import game_in
 from tests.process.programs import ENVIRONMENT
+from tests.qt.bandit.desk import BanditDesk
 from tests.qt.desk import Desk
 
-TIMES = 300 if "SPYWORD_THOROUGH" in os.environ else 24
+IS_THOROUGH = "SPYWORD_THOROUGH" in os.environ
+TIMES = 300 if IS_THOROUGH else 24
+JUDGED_TIMES = 100 if IS_THOROUGH else 6
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
-SECRET = ("card", "vote", "private")
+SECRET = ("card", "vote", "private", "night")
 MOST_LINES = 30
 """Of a journal, before its player is killed: a game has about as many."""
 
@@ -46,11 +51,11 @@ class Killer:
     journals: Path
     rng: random.Random = field(default_factory=lambda: random.Random(7))
 
-    def play(self, number: int) -> list[list[str]]:
-        """One player; what their journal says."""
+    def play(self, kind: GameKind, number: int) -> list[list[str]]:
+        """One player, of a game of that kind; what their journal says."""
         journal = self.journals / f"journal-{number}"
         asking, answering = self._pipes()
-        print(self.folder, journal, number, file=asking, flush=True)
+        print(kind, self.folder, journal, number, file=asking, flush=True)
         process = int(answering.readline())
         # So many lines on, and a moment: not by time alone, for a busy machine would be killed in its sleep.
         self._await(journal, self.rng.randrange(MOST_LINES))
@@ -84,16 +89,9 @@ def is_alive(process: int) -> bool:
     return True
 
 
-@pytest.fixture
-def killer(tmp_path: Path) -> Iterator[Killer]:
-    """On a folder with a game of three who are known and two guests."""
-    folder, journals = tmp_path / "data", tmp_path / "journals"
-    folder.mkdir()
-    journals.mkdir()
-    desk = Desk(folder)
-    desk.start(
-        (*desk.invite(*NAMES[:3]), *map(Seated, NAMES[3:])), spies=1, ghost=True, discussion_seconds=60
-    )
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[subprocess.Popen[str]]:
+    """Where players come from."""
     nursery = subprocess.Popen(
         [sys.executable, "-m", "tests.process.player"],
         env=ENVIRONMENT,
@@ -101,8 +99,17 @@ def killer(tmp_path: Path) -> Iterator[Killer]:
         stdout=subprocess.PIPE,
         text=True,
     )
-    yield Killer(nursery, folder, journals)
+    yield nursery
     nursery.communicate()
+
+
+@pytest.fixture
+def killer(nursery: subprocess.Popen[str], tmp_path: Path) -> Killer:
+    """On an empty folder."""
+    folder, journals = tmp_path / "data", tmp_path / "journals"
+    folder.mkdir()
+    journals.mkdir()
+    return Killer(nursery, folder, journals)
 
 
 def saved(folder: Path) -> dict[str, Any]:
@@ -114,11 +121,15 @@ def saved(folder: Path) -> dict[str, Any]:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="without fork each player takes a second to start")
 @pytest.mark.usefixtures("qapp")
 def test_nothing_is_lost_but_the_last_unfinished_action(killer: Killer) -> None:
+    desk = Desk(killer.folder)
+    desk.start(
+        (*desk.invite(*NAMES[:3]), *map(Seated, NAMES[3:])), spies=1, ghost=True, discussion_seconds=60
+    )
     told = Told()
     dealt = 0
     for number in range(TIMES):
         told.come(saved(killer.folder))
-        journal = killer.play(number)
+        journal = killer.play("word", number)
         for line in journal:
             told.read(*line)
         after = saved(killer.folder)
@@ -128,6 +139,25 @@ def test_nothing_is_lost_but_the_last_unfinished_action(killer: Killer) -> None:
         dealt += sum(line == ["dealt"] for line in journal)
     assert dealt >= TIMES // 10
     assert_everybody_has_their_games(killer)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="without fork each player takes a second to start")
+@pytest.mark.usefixtures("qapp")
+def test_nothing_is_lost_of_a_judged_game(killer: Killer) -> None:
+    desk = BanditDesk(killer.folder)
+    desk.start(12)
+    desk.cards()
+    told = Told()
+    nights = 0
+    for number in range(JUDGED_TIMES):
+        told.come(saved(killer.folder))
+        journal = killer.play("bandit", number)
+        for line in journal:
+            told.read(*line)
+        after = saved(killer.folder)
+        assert told.still_has_all(after), (number, journal)
+        nights += sum("night" in line for line in journal)
+    assert nights
 
 
 @dataclass
@@ -172,6 +202,19 @@ class Told:
             # The next one was dealt, and nobody had seen it yet.
             return has == []
         return has[: len(had)] == had and len(had) + self.acts <= len(has) <= len(had) + self.acts + 1
+
+    def still_has_all(self, after: dict[str, Any]) -> bool:
+        """The same of a game whose steps may be several actions: raised hands don't wait for the disk."""
+        had = closed(self.before["record"]["actions"] if self.before else [])
+        has = after["record"]["actions"]
+        if self.is_over and after["id"] != self.before.get("id", after["id"]):
+            return has == []
+        return has[: len(had)] == had and len(had) + self.acts <= len(has)
+
+
+def closed(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without the hands of a vote that is still open: they can be lowered."""
+    return list(dropwhile(lambda action: action["do"] == "ballot", reversed(actions)))[::-1]
 
 
 def assert_everybody_has_their_games(killer: Killer) -> None:
