@@ -25,6 +25,9 @@ ONCE: dict[str, Case] = {
         "how to play Secret Bandit 2", (1920, 1080), "1", 12, "long", 1.5, "stretched"
     ),
     "a level on the smallest tile": Case("gains", (800, 600), "1", 12, "long", 1.0, "en"),
+    "what leads to the guests": Case(
+        "gains, hidden votes and guests", (800, 1280), "1", 4, "chinese", 2.0, "en"
+    ),
     "when somebody played last": Case("people", (1024, 768), "1", 12, "long", 1.0, "stretched"),
     "what is done with a seat": Case("setup's seat", (800, 1280), "1", 12, "long", 1.5, "stretched"),
     "a long word on a card that is made": Case(

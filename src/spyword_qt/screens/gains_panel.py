@@ -97,19 +97,21 @@ class GainsPanel(Panel):
             super().keyPressEvent(event)
 
     def _place(self, m: Metrics) -> None:
-        scrolled, fits = self._board.scrolled, False
-        for tight in (False, True):
-            self._body.be_tight(tight)
+        self._to_guests.hide()
+        if not any(self._fits(m, is_tight) for is_tight in (False, True)):
+            # Guests lie below what everybody gained, where nobody would look for them.
+            self._to_guests.setVisible(bool(self._body.tiles and self._body.rows))
             super()._place(m)
-            fits = scrolled.wanted_height(inner_width(WIDTH, m)) <= scrolled.height()
-            if fits:
-                break
-        # Guests lie below what everybody gained, where nobody would look for them.
-        self._to_guests.setVisible(bool(self._body.tiles and self._body.rows) and not fits)
         field = self._board.focusWidget()
         if isinstance(field, Field):
             # In a smaller window, what is being typed into would lie out of sight.
             self._scroll_to(field)
+
+    def _fits(self, m: Metrics, is_tight: bool) -> bool:
+        self._body.be_tight(is_tight)
+        super()._place(m)
+        scrolled = self._board.scrolled
+        return scrolled.wanted_height(inner_width(WIDTH, m)) <= scrolled.height()
 
     def _show_guests(self, _checked: bool = False) -> None:
         first, last = self._body.rows[0], self._body.rows[-1]

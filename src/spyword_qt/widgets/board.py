@@ -123,8 +123,8 @@ class Board(QWidget):
 
     def _turn_row(self, inner: int) -> None:
         """Put the buttons side by side, or above one another where they don't fit so."""
-        widest = max((choice.sizeHint().width() for choice in self._choices), default=0)
-        count = len(self._choices)
-        fits = count * widest + (count - 1) * self._row.spacing() <= inner
+        shown = [choice for choice in self._choices if not choice.isHidden()]
+        widest = max((choice.sizeHint().width() for choice in shown), default=0)
+        fits = len(shown) * widest + (len(shown) - 1) * self._row.spacing() <= inner
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
