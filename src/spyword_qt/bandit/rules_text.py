@@ -1,4 +1,4 @@
-"""The rules of Secret Bandit in a few sentences, and in two minutes."""
+"""The rules of Secret Bandit in a few sentences."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from spyword_engine.bandit.roles import Role
 from spyword_qt import phrasing
 from spyword_qt.bandit.pictures import role_picture
 from spyword_qt.bandit.role_wording import role_name
-from spyword_qt.screens.rulebook import RoleText, Rulebook, RuleText, TourStep
-from spyword_qt.widgets.tour_picture import TourScene
+from spyword_qt.bandit.tour_text import tour_steps
+from spyword_qt.screens.rulebook import RoleText, Rulebook, RuleText
 
 
 def rulebook() -> Rulebook:
@@ -33,7 +33,7 @@ def rulebook() -> Rulebook:
             _end(),
             _points(),
         ),
-        steps=_steps(),
+        steps=tour_steps(),
     )
 
 
@@ -214,74 +214,5 @@ def _points() -> RuleText:
             "bandit rules",
             "If the police win: police and doctor 30, citizens 20, killers and bandit −5. "
             "If the killers win: killers and bandit 40, police and doctor −10, citizens −5. A draw: 5 each.",
-        ),
-    )
-
-
-def _steps() -> tuple[TourStep, ...]:
-    return (
-        TourStep(
-            TourScene.ROLES,
-            QCoreApplication.translate("bandit tour", "A role for each"),
-            QCoreApplication.translate(
-                "bandit tour",
-                "Each of you looks at a card alone. Police seek the killers; nobody knows who is who.",
-            ),
-            tuple(map(role_name, Role)),
-        ),
-        TourStep(
-            TourScene.NIGHT,
-            QCoreApplication.translate("bandit tour", "Night falls"),
-            QCoreApplication.translate(
-                "bandit tour",
-                "All eyes close. The judge wakes the killers, the doctor, the bandit and the police in turn; "
-                "each points at somebody, without a sound.",
-            ),
-            (QCoreApplication.translate("bandit tour", "Killers, open your eyes"),),
-        ),
-        TourStep(
-            TourScene.SIGNS,
-            QCoreApplication.translate("bandit tour", "The police ask"),
-            QCoreApplication.translate(
-                "bandit tour", "They point at one of you each night, and the judge answers with a thumb."
-            ),
-            (
-                QCoreApplication.translate("bandit tour", "A killer"),
-                QCoreApplication.translate("bandit tour", "Doctor or bandit"),
-                QCoreApplication.translate("bandit tour", "Police or citizen"),
-            ),
-        ),
-        TourStep(
-            TourScene.SPEECHES,
-            QCoreApplication.translate("bandit tour", "Dawn"),
-            QCoreApplication.translate(
-                "bandit tour",
-                "The judge says who is out. Then all speak in turn, round the circle. Somebody is lying.",
-            ),
-            (
-                QCoreApplication.translate("bandit tour", "I am police!"),
-                QCoreApplication.translate("bandit tour", "No, I am!"),
-            ),
-        ),
-        TourStep(
-            TourScene.VOTE,
-            QCoreApplication.translate("bandit tour", "Hands up"),
-            QCoreApplication.translate(
-                "bandit tour",
-                "Vote openly for who should go. Most votes: out. Then the next night falls.",
-            ),
-        ),
-        TourStep(
-            TourScene.SIDES,
-            QCoreApplication.translate("bandit tour", "Who wins?"),
-            QCoreApplication.translate(
-                "bandit tour",
-                "The police and the town, once the killers and the bandit are out.\n"
-                "The killers and the bandit, once all police are out.",
-            ),
-            (
-                QCoreApplication.translate("bandit tour", "Police and town"),
-                QCoreApplication.translate("bandit tour", "Killers and bandit"),
-            ),
         ),
     )

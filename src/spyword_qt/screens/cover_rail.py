@@ -7,52 +7,21 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt import count_wording
 from spyword_qt.screens.packages_wording import pack_name
 from spyword_qt.screens.seen import PackCover
+from spyword_qt.screens.stepped_tile import FARTHEST, SteppedTile
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import TILE_GAP
-from spyword_qt.widgets.cover import CoverTile
 from spyword_qt.widgets.guard import Guard
 from spyword_qt.widgets.sideways import Sideways
 
 UNBROKEN: Final = "\u00a0"
 """Keeps a number from standing on a line by itself."""
-FARTHEST: Final = 1_000_000
 AHEAD: Final = 1
 """Columns that are built beyond either edge."""
-
-
-class SteppedTile(CoverTile):
-    """Its owner knows what lies around it: arrow keys lead also to those that aren't built yet."""
-
-    stepped = Signal(int, int)
-    """How many columns and rows a key goes."""
-    paged = Signal(int)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Left:
-                self.stepped.emit(-1, 0)
-            case Qt.Key.Key_Right:
-                self.stepped.emit(1, 0)
-            case Qt.Key.Key_Up:
-                self.stepped.emit(0, -1)
-            case Qt.Key.Key_Down:
-                self.stepped.emit(0, 1)
-            case Qt.Key.Key_PageUp:
-                self.paged.emit(-1)
-            case Qt.Key.Key_PageDown:
-                self.paged.emit(1)
-            case Qt.Key.Key_Home:
-                self.stepped.emit(-FARTHEST, 0)
-            case Qt.Key.Key_End:
-                self.stepped.emit(FARTHEST, 0)
-            case _:
-                super().keyPressEvent(event)
 
 
 class CoverRail(QWidget):

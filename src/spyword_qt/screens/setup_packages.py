@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.screens.cover_rail import CoverRail, SteppedTile
+from spyword_qt.screens.cover_rail import CoverRail
 from spyword_qt.screens.pack_order import varied
 from spyword_qt.screens.seen import PackCover
+from spyword_qt.screens.stepped_tile import SteppedTile
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.guard import Guard
