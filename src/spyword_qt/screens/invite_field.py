@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.screens.invite_tile import GuestTile, InviteTile, beside_name, tile_height
+from spyword_qt.screens.invite_columns import InviteColumns, columns_for
+from spyword_qt.screens.invite_tile import GuestTile, InviteTile
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.theme import fonts
-from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import MIN_TEXT, TILE_GAP
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.guard import Guard
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.scroll_bar import BAR
-
-LEAST_COLUMN: Final = 290
-"""Design pixels of a tile, at normal text."""
 
 
 class InviteField(QWidget):
@@ -38,12 +35,11 @@ class InviteField(QWidget):
         super().__init__()
         self.setObjectName("scrolled")
         self._guard = guard
-        self._m = DESIGN
+        self._columns = InviteColumns()
         self._people: tuple[KnownPerson, ...] = ()
         self._has_guest = False
         self._sitting: Collection[str | None] = ()
         self._barred: Collection[str] = ()
-        self._columns = 1
         self._longest_name = 0
         self.expected = 0
         """How many there are when nobody is searched for."""
@@ -79,17 +75,11 @@ class InviteField(QWidget):
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
-        self._m = m
+        self._columns = replace(self._columns, m=m)
 
     def arrange(self, width: int) -> None:
         """Stand in whatever columns there is room for, beside a scroll bar."""
-        least = self._m.px(LEAST_COLUMN) * self._m.text
-        gap = self._m.px(TILE_GAP)
-        most = max(1, int((width - BAR + gap) / (least + gap)))
-        # Nobody's name is cut off for the sake of a column.
-        least = self._longest_name + beside_name(self._m)
-        fitting = (n for n in range(most, 1, -1) if (width - BAR + gap) // n - gap >= least)
-        self._columns = next(fitting, 1)
+        self._columns = columns_for(self._columns.m, width, self._longest_name)
         self._flow()
 
     def expect(self, people: Sequence[KnownPerson]) -> None:
@@ -101,14 +91,11 @@ class InviteField(QWidget):
     @property
     def columns(self) -> int:
         """In how many columns they stand."""
-        return self._columns
+        return self._columns.count
 
     def height_of(self, count: int) -> int:
         """Pixels in height that so many take."""
-        return max(1, self._rows_of(count) * self._step_down() - self._m.px(TILE_GAP))
-
-    def _rows_of(self, count: int) -> int:
-        return -(-count // self._columns)
+        return self._columns.height_of(self._columns.rows_of(count))
 
     def show_view(self, view: QRect) -> None:
         """Build those who are in this part of the field."""
@@ -147,12 +134,8 @@ class InviteField(QWidget):
     def _count(self) -> int:
         return len(self._people) + self._has_guest
 
-    def _step_down(self) -> int:
-        return tile_height(self._m) + self._m.px(TILE_GAP)
-
     def _whole_height(self) -> int:
-        rows = self._rows_of(len(self._people)) + self._has_guest
-        return max(1, rows * self._step_down() - self._m.px(TILE_GAP))
+        return self._columns.height_of(self._columns.rows_of(len(self._people)) + self._has_guest)
 
     def _flow(self) -> None:
         self._guest.setVisible(self._has_guest)
@@ -160,15 +143,14 @@ class InviteField(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        step = self._step_down()
-        first = max(0, self._view.top() // step) * self._columns
-        last = min(len(self._people), (self._view.bottom() // step + 1) * self._columns)
-        self._recycle(range(first, last))
-        for index in {*range(first, last), *self._tiles}:
+        seen = self._columns.in_view(self._view)
+        wanted = range(seen.start, min(len(self._people), seen.stop))
+        self._recycle(wanted)
+        for index in {*wanted, *self._tiles}:
             self._build(index)
         if self._has_guest:
             self._build(len(self._people))
-        stop = self._current if self._current in self._tiles or self._has_guest else first
+        stop = self._current if self._current in self._tiles or self._has_guest else wanted.start
         for index, tile in (*self._tiles.items(), (len(self._people), self._guest)):
             policy = Qt.FocusPolicy
             tile.setFocusPolicy(policy.StrongFocus if index == stop else policy.ClickFocus)
@@ -218,22 +200,16 @@ class InviteField(QWidget):
 
     def _new_tile(self) -> InviteTile:
         tile = InviteTile(self)
-        tile.rescale(self._m)
+        tile.rescale(self._columns.m)
         self._guard.watch(tile)
         tile.clicked.connect(partial(self._press, tile))
         tile.stepped.connect(partial(self._step, tile))
         return tile
 
     def _place(self, index: int, tile: QWidget) -> None:
-        gap = self._m.px(TILE_GAP)
-        if index == len(self._people):
-            # A row of its own: what was typed may be longer than any name in the list.
-            row, left, right = self._rows_of(index), 0, self.width()
-        else:
-            row, column = divmod(index, self._columns)
-            breadth = (self.width() + gap) / self._columns
-            left, right = round(column * breadth), round((column + 1) * breadth) - gap
-        tile.setGeometry(left, row * self._step_down(), right - left, tile_height(self._m))
+        is_guest = index == len(self._people)
+        place = self._columns.guest_place if is_guest else self._columns.place
+        tile.setGeometry(place(index, self.width()))
 
     def _index(self, tile: QWidget) -> int:
         return next((i for i, each in self._tiles.items() if each is tile), len(self._people))
@@ -248,9 +224,9 @@ class InviteField(QWidget):
 
     def _step(self, tile: QWidget, across: int, down: int) -> None:
         here = self._index(tile)
-        if down < 0 and here < self._columns:
+        if down < 0 and here < self._columns.count:
             self.left_upwards.emit()
             return
-        self._current = max(0, min(here + across + down * self._columns, self._count - 1))
+        self._current = max(0, min(here + across + down * self._columns.count, self._count - 1))
         self._fill()
         self.focus_current()
