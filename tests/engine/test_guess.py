@@ -136,6 +136,13 @@ def test_what_is_no_letter_mark_or_number_is_removed(noise: str) -> None:
     assert normalise(f"{noise}teacup{noise}", EN) == "teacup"
 
 
+def test_of_ascii_the_same_counts_as_of_all_of_unicode() -> None:
+    for character in map(chr, range(128)):
+        counts = unicodedata.category(character)[0] in "LMN"
+        assert normalise(f"q{character}q", EN) == (f"q{character.lower()}q" if counts else "qq")
+        assert normalise(f"q{character}王", EN) == (f"q{character.lower()}王" if counts else "q王")
+
+
 @pytest.mark.parametrize("text", ["route 66", "½", "Ⅷ", "٣"])
 def test_numbers_stay(text: str) -> None:
     assert not is_blank(text, EN)
