@@ -15,7 +15,7 @@ from spyword_qt.screens.backup_panel import BackupPanels
 from spyword_qt.screens.screen import Screen
 from spyword_qt.scribe import Scribe
 from spyword_qt.store.backup import Backup, TooMuch, prepare, read_backup, write_backup
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.not_saved import NotSaved
 from spyword_qt.store.share_zip import BadShare
 
 

@@ -12,7 +12,7 @@ from spyword_engine.progress.history import History
 from spyword_engine.progress.line import Line
 from spyword_qt.giving import Giving, has_in
 from spyword_qt.store.games import Games
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.not_saved import NotSaved
 from spyword_qt.store.saved_game import SavedGame
 
 if TYPE_CHECKING:

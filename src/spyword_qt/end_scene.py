@@ -16,7 +16,7 @@ from spyword_qt.flow import Flow
 from spyword_qt.hosting import AnyTable
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.seen_people import GainView
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.not_saved import NotSaved
 
 
 class EndScreen(Protocol):

@@ -7,7 +7,8 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from spyword_qt.store.json_file import Outcome, SaveProblem
+from spyword_qt.store.json_file import Outcome
+from spyword_qt.store.not_saved import SaveProblem
 
 
 class Kept(StrEnum):

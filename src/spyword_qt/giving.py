@@ -16,7 +16,7 @@ from spyword_engine.seat import Seat
 from spyword_qt.game_kind import GameKind
 from spyword_qt.game_lines import lines_of
 from spyword_qt.people import Avatar
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.not_saved import NotSaved
 from spyword_qt.store.profile import Profile
 from spyword_qt.store.saved_game import SavedGame
 

@@ -7,7 +7,7 @@ from threading import Lock
 from PySide6.QtCore import QObject, Signal
 
 from spyword_qt.scribe import Scribe
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.not_saved import NotSaved
 from spyword_qt.store.preferences import Preferences, PreferencesFile
 
 

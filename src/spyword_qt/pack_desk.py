@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from spyword_qt import file_wording
 from spyword_qt.backstage import Backstage
 from spyword_qt.errand import Errand
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.not_saved import NotSaved
 
 if TYPE_CHECKING:
     from spyword_qt.screens.pack_editor import PackEditor

@@ -14,7 +14,7 @@ from spyword_qt import file_wording, pack_wording, phrasing
 from spyword_qt.backstage import Backstage
 from spyword_qt.errand import Errand
 from spyword_qt.screens.seen_packs import SeenParcel
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.not_saved import NotSaved
 
 if TYPE_CHECKING:
     from spyword_qt.screens.packages import PackagesScreen

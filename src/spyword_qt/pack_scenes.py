@@ -17,7 +17,7 @@ from spyword_qt.clock import local_now
 from spyword_qt.flow import Flow
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.packages_wording import pack_name
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.not_saved import NotSaved
 
 if TYPE_CHECKING:
     from spyword_qt.pack_desk import PackDesk

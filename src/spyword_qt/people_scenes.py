@@ -19,7 +19,7 @@ from spyword_qt.flow import Flow
 from spyword_qt.people_views import known_people
 from spyword_qt.person_scenes import PersonScene, TitlesScene
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.not_saved import NotSaved
 
 if TYPE_CHECKING:
     from spyword_qt.person_desk import PersonDesk

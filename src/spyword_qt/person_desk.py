@@ -16,7 +16,7 @@ from spyword_qt.people_views import known_people
 from spyword_qt.screens.person_draft import PersonDraft
 from spyword_qt.screens.profile_sheet import ProfileSheet
 from spyword_qt.screens.seen_people import KnownPerson, PersonForm
-from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 from spyword_qt.widgets.page import Page
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTemporaryDir, Signal
 
 from spyword_qt.errand import Errand
-from spyword_qt.store.json_file import problem_of
+from spyword_qt.store.not_saved import problem_of
 
 
 class PortraitMaker(QObject):

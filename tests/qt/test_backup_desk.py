@@ -18,7 +18,7 @@ from spyword_qt.screens.backup_files import BackupFiles
 from spyword_qt.screens.screen import Screen
 from spyword_qt.scribe import Scribe
 from spyword_qt.store.backup import Backup, TooMuch, read_backup
-from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 from spyword_qt.store.preferences import Preferences, PreferencesFile
 from spyword_qt.widgets.panel import Panel
 

@@ -23,7 +23,7 @@ from spyword_qt.screens.gains_panel import GainsPanel
 from spyword_qt.screens.over import OverScreen
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_people import GainView, LevelView, NewTitle
-from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.theme.sounds import Cue, CueEvent
 from spyword_qt.widgets.guard import SECONDS

@@ -24,7 +24,8 @@ from spyword_qt.backstage import Backstage
 from spyword_qt.clock import steady
 from spyword_qt.file_wording import Kept
 from spyword_qt.people import Seated
-from spyword_qt.store.json_file import JsonFile, NotSaved, Outcome, SaveProblem
+from spyword_qt.store.json_file import JsonFile, Outcome
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.told import Told
 from tests.qt.desk import Desk

@@ -13,7 +13,7 @@ from spyword_qt.game import Game
 from spyword_qt.keeper import Keeper
 from spyword_qt.store.game_pack import GamePacks
 from spyword_qt.store.games import Games
-from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 
 
 class _Disk:

@@ -7,7 +7,7 @@ import pytest
 from spyword_qt import file_wording, pack_file_wording, pack_wording
 from spyword_qt.store.draft_faults import DraftFault, DraftProblem, Part, Place
 from spyword_qt.store.image_check import BadPicture, PictureProblem
-from spyword_qt.store.json_file import SaveProblem
+from spyword_qt.store.not_saved import SaveProblem
 from spyword_qt.store.pack_import import Skip
 from spyword_qt.store.pack_share import PackageProblem
 from spyword_qt.store.share_zip import ShareProblem

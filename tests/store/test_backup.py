@@ -17,7 +17,7 @@ import pytest
 from spyword_qt.store import backup as backup_module
 from spyword_qt.store import restored
 from spyword_qt.store.backup import Backup, TooMuch, prepare, read_backup, write_backup
-from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.store.share_zip import BadShare, Limits, ShareProblem

@@ -12,7 +12,8 @@ import pytest
 
 from spyword_qt.store import veil
 from spyword_qt.store.games import Games
-from spyword_qt.store.json_file import NotSaved, Outcome, Reading
+from spyword_qt.store.json_file import Outcome, Reading
+from spyword_qt.store.not_saved import NotSaved
 from spyword_qt.store.saved_game import SavedGame
 
 GAME = SavedGame(

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from spyword_qt.store.json_file import JsonFile, NotSaved, Outcome, Reading, SaveProblem
+from spyword_qt.store.json_file import JsonFile, Outcome, Reading
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 
 
 def decode_number(value: object) -> int:

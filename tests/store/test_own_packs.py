@@ -18,7 +18,7 @@ import pytest
 from spyword_engine.package import check_package
 from spyword_qt.store import folder_swap
 from spyword_qt.store.draft_faults import DraftProblem
-from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 from spyword_qt.store.own_pack import OwnPack, neutral_picture
 from spyword_qt.store.own_packs import BadDraft, OwnPacks
 from spyword_qt.store.pack import Tint

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spyword_qt.store import folder_swap, pack_share
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.not_saved import NotSaved
 from spyword_qt.store.own_pack import OwnPack
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.pack_import import Skip, add, parcel_of, plan

@@ -21,7 +21,7 @@ from spyword_engine.names import LONGEST_NAME, folded, free_name
 from spyword_engine.progress.history import history_of
 from spyword_qt.store import parcel
 from spyword_qt.store.arrivals import ImportResult
-from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 from spyword_qt.store.parcel import BadParcel, ParcelProblem, read
 from spyword_qt.store.profiles import FOLDER, Profiles
 from tests.engine.progress.games import LOST, WON, bandit, line

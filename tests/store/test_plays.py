@@ -12,7 +12,8 @@ from uuid import uuid4
 
 import pytest
 
-from spyword_qt.store.json_file import NotSaved, Outcome
+from spyword_qt.store.json_file import Outcome
+from spyword_qt.store.not_saved import NotSaved
 from spyword_qt.store.plays import LATEST, Plays
 
 PACKS = ("fruit-01", "pet-01", "sea-02")

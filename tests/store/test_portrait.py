@@ -16,7 +16,7 @@ from PIL import Image
 
 from spyword_qt.store import image_check, portrait
 from spyword_qt.store.image_check import BadPicture, PictureProblem
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.not_saved import NotSaved
 from spyword_qt.store.portrait import MOST_PORTRAIT_BYTES, SIDE, checked, portrait_of
 from spyword_qt.store.profiles import FOLDER
 from tests.store.people import BLUE, RED, opened, picture

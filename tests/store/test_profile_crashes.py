@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import pytest
 
-from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 from spyword_qt.store.profile_files import ProfileFiles
 from spyword_qt.store.profiles import FOLDER, Profiles
 from tests.engine.progress.games import line

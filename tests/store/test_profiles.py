@@ -11,7 +11,8 @@ from spyword_engine.errors import BadName, NameProblem
 from spyword_engine.progress.gain import gain
 from spyword_engine.progress.history import history_of
 from spyword_qt.store.entry import Entry
-from spyword_qt.store.json_file import NotSaved, Outcome, SaveProblem
+from spyword_qt.store.json_file import Outcome
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 from spyword_qt.store.profiles import FOLDER, Profiles
 from tests.engine.progress.games import FRIDAY, LOST, NEITHER, WON, bandit, in_a_row, line
 from tests.store.people import Faults, file_of, files, hidden, opened, picture, state

@@ -23,7 +23,8 @@ from spyword_qt.store.backup_check import faulty_in
 from spyword_qt.store.backup_gather import gathered
 from spyword_qt.store.backup_layout import ID, lay_out, lay_out_for_now, most_bytes
 from spyword_qt.store.faults import decoded
-from spyword_qt.store.json_file import NotSaved, Outcome, problem_of
+from spyword_qt.store.json_file import Outcome
+from spyword_qt.store.not_saved import NotSaved, problem_of
 from spyword_qt.store.packing import Packing
 from spyword_qt.store.restored import BEFORE, NEW
 from spyword_qt.store.share_zip import BadShare, Limits, ShareProblem, packed_in, unpacked

@@ -9,7 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from spyword_qt.store.json_file import JsonFile, NotSaved, Reading
+from spyword_qt.store.json_file import JsonFile, Reading
+from spyword_qt.store.not_saved import NotSaved
 from spyword_qt.store.saved_game import VERSION, SavedGame, lies_open, parsed, text
 
 _OWED: Final = re.compile(r"owed-[0-9a-f]{32}\.json")

@@ -6,7 +6,6 @@ replaces stays as `<name>.bak`. A broken file is set aside as `<name>.broken-<ti
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 import time
@@ -19,13 +18,12 @@ from typing import Final, Generic, TypeVar
 
 from spyword_qt.store import atomic
 from spyword_qt.store.bounded import bytes_in
+from spyword_qt.store.not_saved import NotSaved, SaveProblem, problem_of
 
 T = TypeVar("T")
 
 _BROKEN: Final = (ValueError, TypeError, LookupError, RecursionError)
 """What reading a file raises that isn't JSON, isn't ours, or was cut off."""
-
-
 _MOST_BYTES: Final = 32 * 1024 * 1024
 """Of a file: ten thousand games in one profile are a tenth of it. More isn't ours."""
 
@@ -56,24 +54,6 @@ class Reading(Generic[T]):
     def is_fault(self) -> bool:
         """Whether something was wrong that people should know of."""
         return self.outcome not in (Outcome.READ, Outcome.ABSENT)
-
-
-class SaveProblem(StrEnum):
-    """Why something could not be saved."""
-
-    FULL = "full"
-    DENIED = "denied"
-    NEWER = "newer"
-    OTHER = "other"
-
-
-class NotSaved(Exception):
-    """Nothing was saved; `path` is as it was before."""
-
-    def __init__(self, path: Path, problem: SaveProblem) -> None:
-        super().__init__(f"{path}: {problem.value}")
-        self.path = path
-        self.problem = problem
 
 
 class JsonFile(Generic[T]):
@@ -252,13 +232,3 @@ class JsonFile(Generic[T]):
 
 class _NewerVersion(Exception):
     pass
-
-
-def problem_of(error: OSError) -> SaveProblem:
-    """What the system's error means to somebody who wants to save."""
-    match error.errno:
-        case errno.ENOSPC | errno.EDQUOT:
-            return SaveProblem.FULL
-        case errno.EACCES | errno.EPERM | errno.EROFS:
-            return SaveProblem.DENIED
-    return SaveProblem.OTHER

@@ -14,9 +14,9 @@ import msgspec
 from spyword_qt.store import folder_swap
 from spyword_qt.store.bounded import TooLarge, bytes_in
 from spyword_qt.store.draft_faults import DraftFault, faults_of, is_good
-from spyword_qt.store.json_file import NotSaved, problem_of
 from spyword_qt.store.kept_picture import MOST_KEPT, is_kept
 from spyword_qt.store.library import PACK_FILE, Problem, read_file, told
+from spyword_qt.store.not_saved import NotSaved, problem_of
 from spyword_qt.store.own_pack import PICTURES, OwnFile, OwnPack, Pictures, with_pictures
 from spyword_qt.store.pack import Tint
 from spyword_qt.store.pack_draft import PackDraft, draft_of

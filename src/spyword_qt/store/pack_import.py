@@ -13,7 +13,7 @@ import msgspec
 
 from spyword_engine.guess import normalise
 from spyword_engine.language import Language
-from spyword_qt.store.json_file import NotSaved
+from spyword_qt.store.not_saved import NotSaved
 from spyword_qt.store.own_pack import OwnFile, OwnPack, scope_of
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.pack import Tint

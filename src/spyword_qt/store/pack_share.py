@@ -19,10 +19,10 @@ from msgspec import Meta
 from spyword_qt.store import atomic
 from spyword_qt.store.draft_faults import DraftFault, faults_of, is_good
 from spyword_qt.store.faults import decoded
-from spyword_qt.store.json_file import NotSaved, problem_of
 from spyword_qt.store.kept_picture import MOST_KEPT, is_kept
 from spyword_qt.store.library import MOST_BYTES as MOST_PACK_FILE
 from spyword_qt.store.library import PACK_FILE
+from spyword_qt.store.not_saved import NotSaved, problem_of
 from spyword_qt.store.own_pack import PICTURES, OwnFile, OwnId, OwnPack, Pictures, with_pictures
 from spyword_qt.store.own_packs import pictures_of
 from spyword_qt.store.pack_draft import draft_of

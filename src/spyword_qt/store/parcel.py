@@ -20,7 +20,7 @@ import msgspec
 from spyword_qt.store import atomic
 from spyword_qt.store.bounded import open_plain
 from spyword_qt.store.image_check import BadPicture
-from spyword_qt.store.json_file import NotSaved, problem_of
+from spyword_qt.store.not_saved import NotSaved, problem_of
 from spyword_qt.store.portrait import checked
 from spyword_qt.store.profile import Profile, from_values, to_values
 

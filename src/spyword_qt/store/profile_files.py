@@ -16,7 +16,8 @@ from uuid import uuid4
 from spyword_qt.store import atomic
 from spyword_qt.store.bounded import TooLarge, bytes_in
 from spyword_qt.store.entry import Entry
-from spyword_qt.store.json_file import JsonFile, NotSaved, Reading, problem_of
+from spyword_qt.store.json_file import JsonFile, Reading
+from spyword_qt.store.not_saved import NotSaved, problem_of
 from spyword_qt.store.profile import (
     Profile,
     entry_of,

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from spyword_engine.errors import BadName, NameProblem
 from spyword_engine.names import folded, free_name, tidy
 from spyword_qt.store.entry import Entry
-from spyword_qt.store.json_file import NotSaved, Outcome, Reading
+from spyword_qt.store.json_file import Outcome, Reading
+from spyword_qt.store.not_saved import NotSaved
 from spyword_qt.store.profile_list import ProfileList
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from spyword_engine.progress.titles import titles
 from spyword_qt import told_wording
 from spyword_qt.people import guests
-from spyword_qt.store.json_file import NotSaved, problem_of
+from spyword_qt.store.not_saved import NotSaved, problem_of
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.preferences import Preferences, PreferencesFile
 from spyword_qt.told import Told

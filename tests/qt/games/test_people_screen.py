@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from spyword_qt.screens.people_row import PersonTile
 from spyword_qt.store.entry import Entry
-from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 from spyword_qt.store.profiles import Profiles
 from tests.engine.progress.games import WON, line
 from tests.qt.games.party import Party

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spyword_qt.screens.board_rows import BoardRows
-from spyword_qt.store.json_file import NotSaved, SaveProblem
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 from spyword_qt.store.profile import Profile
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.widgets.notice import Notice

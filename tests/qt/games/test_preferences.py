@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from spyword_qt.app import create_window
 from spyword_qt.screens.preferences import PreferencesScreen
 from spyword_qt.screens.screen import Screen
-from spyword_qt.store.json_file import NotSaved, problem_of
+from spyword_qt.store.not_saved import NotSaved, problem_of
 from spyword_qt.store.preferences import Preferences, PreferencesFile
 from spyword_qt.theme import fonts, motion
 from spyword_qt.theme.tokens import DARK, LIGHT, colours_of

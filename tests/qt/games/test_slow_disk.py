@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.people import Seated
-from spyword_qt.store.json_file import JsonFile, NotSaved, SaveProblem
+from spyword_qt.store.json_file import JsonFile
+from spyword_qt.store.not_saved import NotSaved, SaveProblem
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.profiles import Profiles
 from spyword_qt.widgets.notice import Notice
