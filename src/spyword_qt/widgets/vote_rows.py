@@ -15,14 +15,17 @@ from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.timeline import Cue, Timeline
-from spyword_qt.theme.tokens import LEADING, colours_of
+from spyword_qt.theme.tokens import LEADING, MIN_TEXT, colours_of
 from spyword_qt.widgets.ballot_count import arrivals
-from spyword_qt.widgets.lines import Lines
+from spyword_qt.widgets.lines import UNBOUNDED, Lines
 from spyword_qt.widgets.vote_entry import VoteEntry, entries
 from spyword_qt.widgets.vote_row import VoteRow
 from spyword_qt.widgets.vote_style import ROOMY, Density, RowStyle, row_style
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+REST = 21
+KEPT_REST = 0.6
+"""Part of their size that the letters of the line below the rows keep in any case."""
 _ROUNDS = 3
 """The light goes over the tied rows so often before it stays on one."""
 
@@ -121,11 +124,11 @@ class VoteRows(QWidget):
         return QSize(self._m.px(704), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._m.px(420), self._height(self._style(ROOMY[-1], self.width()), self.width()))
+        return QSize(self._m.px(420), self._height(self._style(ROOMY[-1], self.width()), self.width(), 0))
 
     def height_within(self, width: int, most: int) -> int:
         """Pixels in height, at a width, of the form that they take where `most` are there; never more."""
-        return min(self._height(self._style_within(width, most), width), most)
+        return min(self._height(self._style_within(width, most), width, most), most)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -143,7 +146,7 @@ class VoteRows(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        lines = self._rest_lines(self.width())
+        lines = self._rest_lines(self.width(), self.height() - self._rest_top)
         rect = QRectF(0, self._rest_top, self.width(), lines.height)
         lines.paint(painter, rect, _TOP_LEFT, colours_of(self).soft)
 
@@ -201,8 +204,14 @@ class VoteRows(QWidget):
             return ""
         return self.tr("Nobody voted for: {names}").format(names=phrasing.row(names))
 
-    def _rest_lines(self, width: float) -> Lines:
-        return Lines(self._rest, ui(self._m.font(21), 450), max(1.0, width), LEADING)
+    def _rest_lines(self, width: float, height: float) -> Lines:
+        """Whom nobody voted for, in letters that have room in a height, or the smallest that do anywhere."""
+        most = self._m.font(REST)
+        for px in range(most, max(MIN_TEXT, round(KEPT_REST * most)) - 1, -1):
+            lines = Lines(self._rest, ui(px, 450), max(1.0, width), LEADING)
+            if lines.height <= height:
+                break
+        return lines
 
     def _style(self, density: Density, width: float) -> RowStyle:
         names = [entry.label for entry in self._entries]
@@ -211,14 +220,15 @@ class VoteRows(QWidget):
         passed = next((entry.label for entry in self._entries if entry.person is None), "")
         return row_style(density, self._m, width, names, voters, most, passed)
 
-    def _height(self, style: RowStyle, width: float) -> int:
+    def _height(self, style: RowStyle, width: float, most: float) -> int:
+        """Height of rows and the line below them, which has smaller letters where `most` would not do."""
         rows = sum(style.row_height(entry.count) + style.gap for entry in self._entries)
-        return rows + (self._rest_lines(width).height if self._rest else 0)
+        return rows + (self._rest_lines(width, most - rows).height if self._rest else 0)
 
     def _style_within(self, width: int, height: int) -> RowStyle:
         """The roomiest that there is room for, else the tightest."""
         styles = (self._style(density, width) for density in ROOMY)
-        fitting = (style for style in styles if self._height(style, width) <= height)
+        fitting = (style for style in styles if self._height(style, width, UNBOUNDED) <= height)
         return next(fitting, None) or self._style(ROOMY[-1], width)
 
     def _arrange(self) -> None:

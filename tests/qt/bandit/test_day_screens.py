@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
 from spyword_qt.bandit.role_wording import morning_words
 from spyword_qt.clock import ClockView
@@ -21,6 +21,7 @@ from spyword_qt.theme.sounds import Cue, CueEvent
 from spyword_qt.widgets.sunrise import Sunrise
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.vote_rows import VoteRows
+from tests.layout import choices as layout
 from tests.layout.painted import texts
 from tests.qt.bandit.judged import NAMES, Judged
 from tests.qt.conftest import Clock
@@ -251,6 +252,18 @@ def test_who_is_voted_out_keeps_their_role_to_themselves(clock: Clock, room: QWi
     screen = result(Judged().night(7, saved=7).vote_out(3), clock, room)
     assert "Role hidden until the end" in said(screen)
     assert not tells_a_role(screen)
+
+
+def test_with_large_letters_too_all_of_a_result_is_read_at_once(clock: Clock, room: QWidget) -> None:
+    game = Judged(layout.NAMES["long"][:12]).night(7, saved=7).vote({0: 1, 1: 0, 2: 1, 3: 0})
+    screen = result(game, clock, room)
+    screen.set_text_size(2.0)
+    shown(screen)
+    QApplication.processEvents()
+    rows = screen.findChild(VoteRows)
+    told = " ".join(piece.text for piece in texts(rows))
+    assert told.startswith("Nobody voted for: ")
+    assert not any(bar.maximum() for bar in screen.findChildren(QScrollBar))
 
 
 def test_who_gave_no_vote_stands_below_everybody(clock: Clock, room: QWidget) -> None:
