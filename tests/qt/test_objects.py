@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
@@ -178,6 +178,18 @@ def test_chips_differ_by_more_than_colour(qapp: object) -> None:
     edges = [chip_in_grey(chip, 44) for chip in range(12)]
     for one, other in combinations(edges, 2):
         assert sum(a != b for a, b in zip(one, other, strict=True)) > 30
+
+
+@pytest.mark.parametrize("chip", range(12))
+def test_a_small_chip_is_round_on_light_paper(qapp: object, chip: int) -> None:
+    side = 28
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(QColor(tokens.LIGHT.surface))
+    painter = QPainter(image)
+    paint_chip(painter, QRectF(0, 0, side, side), Avatar(chip, chip, ""))
+    painter.end()
+    rim = [QPointF(side / 2, side / 2) + QLineF.fromPolar(side / 2 - 0.8, 15 * i).p2() for i in range(24)]
+    assert all(image.pixelColor(int(at.x()), int(at.y())).lightness() < 150 for at in rim)
 
 
 def test_somebody_out_is_struck_through(page: QWidget) -> None:

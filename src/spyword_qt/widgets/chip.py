@@ -17,6 +17,9 @@ from spyword_qt.widgets.chip_edges import INNER, edge
 from spyword_qt.widgets.graphemes import graphemes
 from spyword_qt.widgets.portrait import paint_portrait
 
+SMALL = 24
+"""Pixels of the radius, below which ivory edges melt into light paper but for a line round them."""
+THIN = 1.3
 GAP = 0.11
 """Width of the gap round a chip on the table's rim, in radii of the chip."""
 
@@ -98,6 +101,10 @@ def _paint(
     painter.scale(radius, radius)
     painter.fillPath(edge(avatar.pattern), pattern)
     painter.restore()
+    if not dark and radius < SMALL:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(face, THIN))
+        painter.drawEllipse(origin, radius - THIN / 2, radius - THIN / 2)
     painter.setBrush(face)
     painter.setPen(QPen(pattern, max(1.0, 0.03 * radius)))
     painter.drawEllipse(origin, INNER * radius, INNER * radius)
