@@ -8,6 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.progress.kinds import KINDS
+from spyword_qt import game_lines
+from spyword_qt.aside_scenes import _RULEBOOKS
 from spyword_qt.backstage import Backstage
 from spyword_qt.draft import Draft, Led
 from spyword_qt.game_check import check_saved
@@ -48,5 +50,5 @@ def test_each_kind_has_its_part_of_what_is_set_up(qtbot: QtBot, clock: Clock) ->
 
 
 def test_whoever_tells_kinds_apart_knows_them_all() -> None:
-    assert tuple(PLAYERS) == tuple(KINDS) == GAMES
+    assert tuple(PLAYERS) == tuple(KINDS) == tuple(game_lines._OF_KIND) == tuple(_RULEBOOKS) == GAMES
     assert all(game_picture(kind).exists() for kind in GAMES)
