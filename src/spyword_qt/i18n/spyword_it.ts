@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Vote {number}</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>Candidates and votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidati e voti</translation>
     </message>
     <message>
         <source>Close It</source>
@@ -1064,7 +1064,7 @@
     <name>NightScreen</name>
     <message>
         <source>Can’t be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Da non scegliere</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished">Fuori</translation>
+        <translation>Fuori</translation>
     </message>
     <message>
         <source>They Have Seen It</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Tap whom the doctor points at. Two needles put a player out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca chi indica il medico. Due punture mettono fuori gioco.</translation>
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>Winner, roles, nights and votes in one picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha vinto, ruoli, notti e voti in una sola immagine.</translation>
     </message>
     <message>
         <source>Winner, words, roles and votes in one picture.</source>
@@ -3207,7 +3207,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Bandit shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparo del bandito</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, a killer</source>
@@ -3231,7 +3231,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Doctor saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvataggio del medico</translation>
     </message>
     <message>
         <source>Killers</source>
@@ -3243,7 +3243,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Killers’ victim</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittima degli assassini</translation>
     </message>
     <message>
         <source>Night {number}</source>
@@ -3255,7 +3255,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Out at dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori all’alba</translation>
     </message>
     <message>
         <source>Out: {names}</source>
@@ -3267,7 +3267,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Police checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo della polizia</translation>
     </message>
     <message>
         <source>Saved by the doctor: {name}</source>
@@ -3315,23 +3315,23 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>doctor or bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>medico o bandito</translation>
     </message>
     <message>
         <source>empty needle: two put a player out</source>
-        <translation type="unfinished"></translation>
+        <translation>puntura a vuoto: due mettono fuori gioco</translation>
     </message>
     <message>
         <source>killer</source>
-        <translation type="unfinished"></translation>
+        <translation>assassino</translation>
     </message>
     <message>
         <source>out by then</source>
-        <translation type="unfinished"></translation>
+        <translation>già fuori</translation>
     </message>
     <message>
         <source>police or citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>polizia o cittadino</translation>
     </message>
     <message>
         <source>no vote</source>

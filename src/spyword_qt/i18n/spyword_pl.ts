@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkty</translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Vote {number}</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Candidates and votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandydatury i&#xa0;głosy</translation>
     </message>
     <message>
         <source>Close It</source>
@@ -1066,7 +1066,7 @@
     <name>NightScreen</name>
     <message>
         <source>Can’t be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie do wyboru</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished">Poza grą</translation>
+        <translation>Poza grą</translation>
     </message>
     <message>
         <source>They Have Seen It</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Tap whom the doctor points at. Two needles put a player out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotknij osoby, którą wskazuje lekarz. Dwie igły i&#xa0;ktoś odpada.</translation>
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>Winner, roles, nights and votes in one picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwycięzca, role, noce i&#xa0;głosy na jednym obrazku.</translation>
     </message>
     <message>
         <source>Winner, words, roles and votes in one picture.</source>
@@ -3224,7 +3224,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Bandit shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzał bandyty</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, a killer</source>
@@ -3248,7 +3248,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Doctor saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratunek lekarza</translation>
     </message>
     <message>
         <source>Killers</source>
@@ -3260,7 +3260,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Killers’ victim</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofiara zabójców</translation>
     </message>
     <message>
         <source>Night {number}</source>
@@ -3272,7 +3272,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Out at dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpada o&#xa0;świcie</translation>
     </message>
     <message>
         <source>Out: {names}</source>
@@ -3284,7 +3284,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Police checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrola policji</translation>
     </message>
     <message>
         <source>Saved by the doctor: {name}</source>
@@ -3332,23 +3332,23 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>doctor or bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>lekarz lub bandyta</translation>
     </message>
     <message>
         <source>empty needle: two put a player out</source>
-        <translation type="unfinished"></translation>
+        <translation>pusta igła: po dwóch się odpada</translation>
     </message>
     <message>
         <source>killer</source>
-        <translation type="unfinished"></translation>
+        <translation>zabójca</translation>
     </message>
     <message>
         <source>out by then</source>
-        <translation type="unfinished"></translation>
+        <translation>już poza grą</translation>
     </message>
     <message>
         <source>police or citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>policja lub obywatel</translation>
     </message>
     <message>
         <source>no vote</source>

@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">得分</translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Vote {number}</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Candidates and votes</source>
-        <translation type="unfinished"></translation>
+        <translation>候选人与票数</translation>
     </message>
     <message>
         <source>Close It</source>
@@ -1062,7 +1062,7 @@
     <name>NightScreen</name>
     <message>
         <source>Can’t be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>不能选</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished">出局</translation>
+        <translation>出局</translation>
     </message>
     <message>
         <source>They Have Seen It</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Tap whom the doctor points at. Two needles put a player out.</source>
-        <translation type="unfinished"></translation>
+        <translation>医生指谁就点谁。挨两次空针就出局。</translation>
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Winner, roles, nights and votes in one picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>胜者、身份、每夜和投票，都在一张图里。</translation>
     </message>
     <message>
         <source>Winner, words, roles and votes in one picture.</source>
@@ -3196,7 +3196,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Bandit shot</source>
-        <translation type="unfinished"></translation>
+        <translation>秘匪开枪</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, a killer</source>
@@ -3220,7 +3220,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Doctor saved</source>
-        <translation type="unfinished"></translation>
+        <translation>医生救人</translation>
     </message>
     <message>
         <source>Killers</source>
@@ -3232,7 +3232,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Killers’ victim</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手杀人</translation>
     </message>
     <message>
         <source>Night {number}</source>
@@ -3244,7 +3244,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Out at dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>天亮出局</translation>
     </message>
     <message>
         <source>Out: {names}</source>
@@ -3256,7 +3256,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>Police checked</source>
-        <translation type="unfinished"></translation>
+        <translation>警察验人</translation>
     </message>
     <message>
         <source>Saved by the doctor: {name}</source>
@@ -3304,23 +3304,23 @@ guitar, violin</source>
     </message>
     <message>
         <source>doctor or bandit</source>
-        <translation type="unfinished"></translation>
+        <translation>医生或秘匪</translation>
     </message>
     <message>
         <source>empty needle: two put a player out</source>
-        <translation type="unfinished"></translation>
+        <translation>空针：挨两次就出局</translation>
     </message>
     <message>
         <source>killer</source>
-        <translation type="unfinished"></translation>
+        <translation>杀手</translation>
     </message>
     <message>
         <source>out by then</source>
-        <translation type="unfinished"></translation>
+        <translation>已出局</translation>
     </message>
     <message>
         <source>police or citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>警察或平民</translation>
     </message>
     <message>
         <source>no vote</source>
