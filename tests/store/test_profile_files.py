@@ -16,7 +16,8 @@ from hypothesis import given as examples
 from hypothesis import strategies as st
 
 from spyword_engine.progress.line import Line
-from spyword_qt.store.profile import Profile, from_values, is_portrait_of, to_values
+from spyword_qt.store.json_file import Outcome
+from spyword_qt.store.profile import Profile, from_file, from_values, is_portrait_of, to_values
 from spyword_qt.store.profile_files import ProfileFiles
 from spyword_qt.store.readable import readable
 from tests.engine.progress.games import LOST, WON, given, line
@@ -215,6 +216,50 @@ def test_whatever_stands_anywhere_it_is_ours_or_refused(path: tuple[Any, ...], v
     # What is taken can be written, read back, listed and gone on with.
     assert from_values(json.loads(readable(to_values(profile)).encode())) == profile
     profile.history.given(line(9))
+
+
+def file_with(values: Any, version: object = 1) -> bytes:
+    return json.dumps({"version": version, "profile": values}).encode()
+
+
+def test_a_good_file_is_read_at_once() -> None:
+    assert from_file(file_with(GOOD), 1) == from_values(GOOD)
+
+
+@examples(st.sampled_from(places(GOOD)[1:]), json_values | st.just(None), st.booleans())
+def test_what_is_read_at_once_is_what_is_read_step_by_step(
+    path: tuple[Any, ...], value: object, is_gone: bool
+) -> None:
+    values = deepcopy(GOOD)
+    place = values
+    for step in path[:-1]:
+        place = place[step]
+    if is_gone:
+        del place[path[-1]]
+    else:
+        place[path[-1]] = value
+    try:
+        at_once = from_file(file_with(values), 1)
+    except ValueError:
+        return
+    assert at_once == from_values(values)
+
+
+@pytest.mark.parametrize("version", [0, 2, "1", True, 1.5, None])
+def test_no_other_version_is_read_at_once(version: object) -> None:
+    with pytest.raises(ValueError, match="not as files are written"):
+        from_file(file_with(GOOD, version), 1)
+
+
+def test_what_is_not_as_files_are_written_is_read_step_by_step(tmp_path: Path) -> None:
+    files = ProfileFiles(tmp_path)
+    zoe = somebody(line(1, WON), line(2))
+    files.write(zoe)
+    files.path(ID).write_bytes(b"\xef\xbb\xbf" + files.path(ID).read_bytes())
+    assert files.read(ID).value == zoe, "an editor has put its mark before the text"
+    before = json.loads(files.path(ID).read_text(encoding="utf-8-sig"))
+    files.path(ID).write_text(json.dumps({**before, "version": 2}))
+    assert files.read(ID).outcome is Outcome.NEWER
 
 
 @examples(json_values)

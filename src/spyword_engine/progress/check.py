@@ -44,7 +44,7 @@ def read_history(values: object) -> History:
         history = msgspec.convert(values, History)
     except msgspec.ValidationError as error:
         raise BadHistory(f"Not a history: {place_of(error)}.") from None
-    _check(history)
+    check_history(history)
     if isinstance(values, Mapping) and "released" not in values:
         # From before the order of giving was kept: what ended last was hidden then.
         return replace(history, released=released_in_order(history.lines))
@@ -70,7 +70,8 @@ def differences(history: History) -> tuple[Difference, ...]:
     return (*found, *missing)
 
 
-def _check(history: History) -> None:
+def check_history(history: History) -> None:
+    """Raises BadHistory for one that no file may hold; it tells no value."""
     _check_lines(history.lines)
     if in_order(history.lines) != history.lines:
         raise BadHistory("A history has each game once, in the order in which they ended.")
@@ -97,7 +98,7 @@ def _check_lines(lines: tuple[Line, ...]) -> None:
     tables = {(line.kind, line.players, len(line.companions)) for line in lines}
     if not all(others < players <= KINDS[kind].most_players for kind, players, others in tables):
         raise BadHistory("A line has more players than its kind of game.")
-    if [line.xp for line in lines] != list(map(xp_of, lines)):
+    if any(line.xp != xp_of(line) for line in lines):
         raise BadHistory("A line's XP are not what its game earned.")
 
 

@@ -60,20 +60,32 @@ class JsonFile(Generic[T]):
     """One value in one file. For one thread at a time.
 
     `decode` makes the value from the member's JSON value, and raises ValueError, TypeError or LookupError
-    where that isn't one; `empty` stands for a file that isn't there.
+    where that isn't one; `empty` stands for a file that isn't there. `quick` makes the value from a whole
+    file at once; where it raises ValueError the file is read step by step, and that says what it is.
     """
 
     def __init__(
-        self, path: Path, *, member: str, version: int, decode: Callable[[object], T], empty: T
+        self,
+        path: Path,
+        *,
+        member: str,
+        version: int,
+        decode: Callable[[object], T],
+        empty: T,
+        quick: Callable[[bytes], T] | None = None,
     ) -> None:
         self.path = path
-        self._backup = path.with_name(f"{path.name}.bak")
         self._member = member
         self._version = version
         self._decode = decode
+        self._quick = quick
         self._empty = empty
         self._seen = False
         self._obstacle: SaveProblem | None = None
+
+    @property
+    def _backup(self) -> Path:
+        return self.path.with_name(f"{self.path.name}.bak")
 
     def exists(self) -> bool:
         """Whether there is something to read, good or bad."""
@@ -212,6 +224,9 @@ class JsonFile(Generic[T]):
         return Reading(value, Outcome.RESTORED)
 
     def _value_in(self, data: bytes) -> T:
+        if self._quick is not None:
+            with suppress(ValueError):
+                return self._quick(data)
         content = json.loads(data)
         version = content["version"]
         if type(version) is not int or version < 1:

@@ -21,6 +21,7 @@ from spyword_qt.store.not_saved import NotSaved, problem_of
 from spyword_qt.store.profile import (
     Profile,
     entry_of,
+    from_file,
     from_values,
     is_portrait_of,
     to_values,
@@ -134,9 +135,13 @@ class ProfileFiles:
         file = self._json_files.get(profile_id)
         if file is None:
             # Kept, for one that was read writes without reading once more.
-            decode = partial(_decode, profile_id)
             file = JsonFile(
-                self.path(profile_id), member="profile", version=VERSION, decode=decode, empty=None
+                self.path(profile_id),
+                member="profile",
+                version=VERSION,
+                decode=partial(_decode, profile_id),
+                empty=None,
+                quick=partial(_decode_file, profile_id),
             )
             self._json_files[profile_id] = file
         return file
@@ -168,7 +173,14 @@ class ProfileFiles:
 
 
 def _decode(profile_id: str, values: object) -> Profile:
-    profile = from_values(values)
+    return _own(profile_id, from_values(values))
+
+
+def _decode_file(profile_id: str, data: bytes) -> Profile:
+    return _own(profile_id, from_file(data, VERSION))
+
+
+def _own(profile_id: str, profile: Profile) -> Profile:
     if profile.id != profile_id:
         raise ValueError("a file is somebody else's")
     return profile
@@ -178,4 +190,5 @@ def _mended(reading: Reading[Profile | None]) -> Reading[Profile | None]:
     profile = reading.value
     if profile is None:
         return reading
-    return replace(reading, value=profile.but(history=true_to_its_lines(profile.history)))
+    history = true_to_its_lines(profile.history)
+    return reading if history is profile.history else replace(reading, value=profile.but(history=history))
