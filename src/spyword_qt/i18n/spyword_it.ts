@@ -3207,7 +3207,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Bandit shot</source>
-        <translation>Sparo del bandito</translation>
+        <translation>Il bandito spara</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, a killer</source>
@@ -3231,7 +3231,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Doctor saved</source>
-        <translation>Salvataggio del medico</translation>
+        <translation>Il medico salva</translation>
     </message>
     <message>
         <source>Killers</source>
@@ -3243,7 +3243,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Killers’ victim</source>
-        <translation>Vittima degli assassini</translation>
+        <translation>Vittima</translation>
     </message>
     <message>
         <source>Night {number}</source>
@@ -3267,7 +3267,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Police checked</source>
-        <translation>Controllo della polizia</translation>
+        <translation>La polizia indaga</translation>
     </message>
     <message>
         <source>Saved by the doctor: {name}</source>
