@@ -25,7 +25,7 @@ from spyword_qt.store import atomic
 from spyword_qt.store.games import Games
 from spyword_qt.store.saved_game import SavedGame, text
 
-TIMES: Final = 20
+TIMES: Final = 5
 TOOK: Final = "ms"
 
 
@@ -66,7 +66,7 @@ def measured() -> Iterator[Contest]:
                 Target("P1", saved.name, TOOK, Bound.RATIO_AT_MOST, 1.5),
                 Target("P1", waits.name, TOOK, Bound.VALUE_AT_MOST, 1),
             ),
-            rounds=15,
+            rounds=61,
             note="Time by the clock: a disk is waited for. The window waits 8 ms at most.",
         )
 

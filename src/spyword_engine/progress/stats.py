@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from datetime import date
 from typing import Final, TypeVar
@@ -96,13 +95,14 @@ def stats_of(lines: Iterable[Line]) -> Stats:
 
 def _counts(lines: Sequence[Line]) -> dict[str, int]:
     """What lines of one kind count, and `played_as_…` and `won_as_…` for each role."""
-    played = Counter([line.role for line in lines])
-    won = Counter([line.role for line in lines if line.verdict is WIN])
-    return added(
-        {f"played_as_{role}": number for role, number in played.items()},
-        {f"won_as_{role}": number for role, number in won.items()},
-        *[line.counts for line in lines],
-    )
+    roles = [(line.role, line.verdict is WIN) for line in lines]
+    in_roles: dict[str, int] = {}
+    for role, won in set(roles):
+        number = roles.count((role, won))
+        in_roles[f"played_as_{role}"] = in_roles.get(f"played_as_{role}", 0) + number
+        if won:
+            in_roles[f"won_as_{role}"] = number
+    return added(in_roles, *[line.counts for line in lines])
 
 
 def _comebacks(lines: Iterable[Line], losing_run: int) -> int:

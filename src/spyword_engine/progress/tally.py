@@ -33,24 +33,29 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def after(self, lines: Sequence[Line], counts: Mapping[str, int]) -> Tally:
         """The tally with these lines, which come after all before, and with these of their counts."""
-        verdicts = [line.verdict for line in lines]
+        won = lost = survived = rounds = seconds = 0
         streak, best, losing_run = self.streak, self.best_streak, self.losing_run
-        for verdict in verdicts:
-            if verdict is WIN:
+        for line in lines:
+            if line.verdict is WIN:
+                won += 1
                 streak, losing_run = streak + 1, 0
                 best = max(best, streak)
-            elif verdict is LOSS:
+            elif line.verdict is LOSS:
+                lost += 1
                 streak, losing_run = 0, losing_run + 1
+            survived += line.survived
+            rounds += line.rounds
+            seconds += line.seconds
         return Tally(
             played=self.played + len(lines),
-            won=self.won + verdicts.count(WIN),
-            lost=self.lost + verdicts.count(LOSS),
+            won=self.won + won,
+            lost=self.lost + lost,
             streak=streak,
             best_streak=best,
             losing_run=losing_run,
-            survived=self.survived + sum([line.survived for line in lines]),
-            rounds=self.rounds + sum([line.rounds for line in lines]),
-            seconds=self.seconds + sum([line.seconds for line in lines]),
+            survived=self.survived + survived,
+            rounds=self.rounds + rounds,
+            seconds=self.seconds + seconds,
             counts=added(self.counts, counts),
         )
 
