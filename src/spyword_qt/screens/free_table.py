@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import cos, pi, sin
 from typing import Final
 
@@ -10,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme import icons
-from spyword_qt.theme.tokens import HONEY, LIGHT, TABLE_LIT, TABLE_SHADE, colours_of
+from spyword_qt.theme.tokens import HONEY, LIGHT, TABLE_LIT, TABLE_SHADE, Colours, colours_of
+from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 
 SEATS: Final = 7
@@ -24,10 +26,15 @@ DASHES: Final = (3.2, 2.6)
 class FreeTable(QWidget):
     """The table with its chips to come; it stands for nobody, and says nothing to a screen reader."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = KeptPicture()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours = colours_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._picture.paint(QPainter(self), self.rect(), colours, partial(self._draw, colours))
+
+    def _draw(self, colours: Colours, painter: QPainter) -> None:
         half = min(self.width(), self.height()) / 2
         centre = QRectF(self.rect()).center()
         table, chip = TABLE * half, CHIP * half

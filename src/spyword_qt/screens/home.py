@@ -20,8 +20,9 @@ from spyword_qt.widgets.buttons import Button, PrimaryButton, QuietButton, Secon
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.flow_row import FlowRow
 from spyword_qt.widgets.logo import Logo
+from spyword_qt.widgets.name_plate import NamePlate
 from spyword_qt.widgets.table_disc import TableDisc
-from spyword_qt.widgets.text import FitText, Text, TextRole
+from spyword_qt.widgets.text import Text, TextRole
 from spyword_qt.widgets.turning_row import MOST_TEXT, TurningRow
 
 ACTIONS_WIDTH: Final = 600
@@ -54,7 +55,7 @@ class HomeScreen(Screen):
         super().__init__(ScreenName.HOME, clock, parent)
         self._people: tuple[Person, ...] = ()
         self._can_resume: bool | None = None
-        self._title = FitText(role=TextRole.NAME)
+        self._title = NamePlate()
         self._tagline = Text(role=TextRole.BODY, tone="soft")
         self._second_game = Text(role=TextRole.NOTE, tone="mute")
         self._badge = Logo(BADGE)

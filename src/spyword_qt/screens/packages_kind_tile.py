@@ -17,9 +17,9 @@ from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import LEADING, MIN_TEXT, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.groove import GROOVE, paint_groove
+from spyword_qt.widgets.groove import GROOVE, paint_groove, room_for_either
 from spyword_qt.widgets.lines import Lines, natural_width
-from spyword_qt.widgets.medallion import paint_cover_medallion
+from spyword_qt.widgets.medallion import paint_cover_medallion, stamp_cover
 from spyword_qt.widgets.text import SERIF_LEADING
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -96,7 +96,7 @@ class KindTile(Control):
         name.paint(painter, QRectF(pad, pad, width - 2 * pad, name.height), LEFT, ink)
         end = QPointF(width - pad, pad + name.line_height / 2)
         groove = paint_groove(painter, end, m, colours, along=self._along, on=on)
-        state = Lines(self._state_word(), self._state_font(), self._state_width(), LEADING)
+        state = self.kept(self._break_state, self._state_word(), self._state_width())
         left = groove.left() - m.px(BESIDE_GROOVE) - self._state_width()
         state.paint(painter, QRectF(left, pad, self._state_width(), name.line_height), RIGHT, ink)
         top = pad + name.height + m.px(LINE_GAP)
@@ -131,14 +131,18 @@ class KindTile(Control):
         shown = packs if len(packs) <= fit else packs[: fit - 1]
         for place, pack in enumerate(shown):
             spot = QRectF(room.left() + place * step, room.top(), side, side)
-            painter.save()
-            painter.setOpacity(1.0 if self.isChecked() else OFF)
-            paint_cover_medallion(painter, spot, pack.tint)
-            painter.restore()
+            if self.isChecked():
+                stamp_cover(painter, spot.topLeft(), int(side), pack.tint)
+            else:
+                # A picture as a whole would be seen through otherwise than its parts are.
+                painter.save()
+                painter.setOpacity(OFF)
+                paint_cover_medallion(painter, spot, pack.tint)
+                painter.restore()
             if pack.games:
                 self._paint_games(painter, spot, pack, colours)
         if len(shown) < len(packs):
-            more = Lines(f"+{len(packs) - len(shown)}", self._state_font(), side, LEADING)
+            more = self.kept(self._break_state, f"+{len(packs) - len(shown)}", side)
             spot = QRectF(room.left() + len(shown) * step, room.top(), side, side)
             more.paint(painter, spot, CENTRE, colours.soft)
 
@@ -172,13 +176,14 @@ class KindTile(Control):
     def _break_note(self, note: str, width: int) -> Lines:
         return Lines(note, fonts.ui(self.metrics.font(NOTE), 450), width, LEADING)
 
+    def _break_state(self, state: str, width: int) -> Lines:
+        return Lines(state, self._state_font(), width, LEADING)
+
     def _state_word(self) -> str:
         return self.tr("On") if self.isChecked() else self.tr("Off")
 
     def _state_width(self) -> int:
-        """Room for either word, so that nothing moves as it changes."""
-        words = (self.tr("On"), self.tr("Off"))
-        return max(natural_width(word, self._state_font()) for word in words)
+        return room_for_either((self.tr("On"), self.tr("Off")), self.metrics.font(STATE))
 
     def _state_font(self) -> QFont:
         return fonts.ui(self.metrics.font(STATE), 600)

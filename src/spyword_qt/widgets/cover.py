@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.fonts import ui, voice
@@ -16,7 +16,7 @@ from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.fitting import WRAPPED, draw_fitted, fitted, line_font
 from spyword_qt.widgets.lines import Lines
-from spyword_qt.widgets.medallion import paint_cover_medallion, paint_surprise_medallion
+from spyword_qt.widgets.medallion import stamp_cover
 
 TALLEST: Final = 1.3
 """Heights in widths of what stands on a cover; a taller one has it in its middle."""
@@ -48,22 +48,6 @@ def _kind_height(kind: str, width: float, most: int) -> float:
     if measure.horizontalAdvance(kind) <= width:
         return 1.3 * font.pixelSize()
     return math.ceil(measure.boundingRect(QRectF(0, 0, width, _ENDLESS), WRAPPED, kind).height()) + 1
-
-
-@lru_cache(maxsize=64)
-def _medallion(tint: str | None, side: int, dpr: float) -> QPixmap:
-    # Covers are drawn past many times a second.
-    pixmap = QPixmap(round(side * dpr), round(side * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if tint is None:
-        paint_surprise_medallion(painter, QRectF(0, 0, side, side))
-    else:
-        paint_cover_medallion(painter, QRectF(0, 0, side, side), tint)
-    painter.end()
-    return pixmap
 
 
 class CoverTile(Control):
@@ -113,7 +97,7 @@ class CoverTile(Control):
         side = max(side, LEAST_MEDAL * height)
         medal = QRectF(body.center().x() - side / 2, body.top() + 0.085 * height, side, side)
         at = QPointF(round(medal.left()), round(medal.top()))
-        painter.drawPixmap(at, _medallion(self._tint, max(1, round(side)), self.devicePixelRatioF()))
+        stamp_cover(painter, at, max(1, round(side)), self._tint)
         note = QRectF(inside.left(), body.bottom() - 0.09 * height - note_height, inside.width(), note_height)
         lines.paint(painter, note, Qt.AlignmentFlag.AlignCenter, colours.soft)
         kind = QRectF(inside.left(), medal.bottom() + 2, inside.width(), note.top() - medal.bottom() - 2)

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from spyword_qt.people import Avatar
+from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import DARK, Colours
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.lines import natural_width
 
 GROOVE: Final = (70, 28)
 CHIP: Final = 42
 KNOB: Final = Avatar(2, 0, "")
 """Which of the twelve chips it is."""
+
+
+@lru_cache(maxsize=32)
+def room_for_either(words: tuple[str, str], px: int) -> int:
+    """Pixels for either of the words that say which it is, so that nothing moves as it changes."""
+    return max(natural_width(word, fonts.ui(px, 600)) for word in words)
 
 
 def paint_groove(

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.mark import paint_mark
 
 
@@ -16,6 +17,7 @@ class Logo(QWidget):
     def __init__(self, diameter: int = 56, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._diameter = diameter
+        self._picture = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.rescale(DESIGN)
 
@@ -25,4 +27,7 @@ class Logo(QWidget):
         self.setFixedSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        paint_mark(QPainter(self), QRectF(self.rect()))
+        self._picture.paint(QPainter(self), self.rect(), None, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        paint_mark(painter, QRectF(self.rect()))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from spyword_qt.theme import icons
 from spyword_qt.theme.tokens import COVERS, HONEY, IVORY, LIGHT, MIST, TABLE_LIT, TABLE_SHADE, TINTS
+from spyword_qt.widgets.kept_picture import blank
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.mark import keyhole
 
 _INSET, _RING, _RING_AT = 0.075, 0.022, 0.975
+_OVER = 1
+"""Pixels by which the ring of a small medallion reaches beyond its square."""
 # The disc inside a picture's own frame, in halves of that frame.
 _DISC, _INNER_LINE = 244 / 256, 231 / 256
 _PNG = b"\x89PNG"
@@ -76,6 +80,30 @@ def paint_cover_medallion(painter: QPainter, rect: QRectF, tint: str) -> None:
     """Paint a package's cover: its tint and a keyhole, neither of its pictures."""
     centre, radius = rect.center(), _paint_empty(painter, rect, COVERS[tint])
     painter.fillPath(keyhole(centre + QPointF(0, -0.19 * radius), 0.215 * radius), QColor(TABLE_SHADE))
+
+
+def stamp_cover(painter: QPainter, corner: QPointF, side: int, tint: str | None) -> None:
+    """Paint a package's cover, or without a tint that of one left to chance, out of a picture that is kept.
+
+    Covers are drawn past many times a second, and which one it is is no secret.
+    """
+    edge = QPointF(_OVER, _OVER)
+    painter.drawPixmap(corner - edge, _cover(tint, side, painter.device().devicePixelRatioF()))
+
+
+@lru_cache(maxsize=64)
+def _cover(tint: str | None, side: int, dpr: float) -> QPixmap:
+    whole = side + 2 * _OVER
+    pixmap = blank(QSize(whole, whole), dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    square = QRectF(_OVER, _OVER, side, side)
+    if tint is None:
+        paint_surprise_medallion(painter, square)
+    else:
+        paint_cover_medallion(painter, square, tint)
+    painter.end()
+    return pixmap
 
 
 def paint_surprise_medallion(painter: QPainter, rect: QRectF) -> None:

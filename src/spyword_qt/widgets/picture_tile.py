@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -12,6 +13,7 @@ from spyword_qt.theme import fonts
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, TABLE_LIT, TABLE_SHADE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.lines import Lines, longest_word
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 
@@ -19,6 +21,8 @@ PAD: Final = 12
 GAP: Final = 8
 LETTERS: Final = 21
 BADGE: Final = 28
+OVER: Final = 2
+"""Pixels by which the frame of a room may reach beyond its place."""
 CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -94,8 +98,13 @@ class RoomTile(PictureTile):
     def __init__(self, *rooms: Colours) -> None:
         super().__init__()
         self._rooms = rooms
+        self._picture = KeptPicture()
 
     def paint_picture(self, painter: QPainter, room: QRectF, colours: Colours) -> None:
+        whole = room.toRect().adjusted(-OVER, -OVER, OVER, OVER)
+        self._picture.paint(painter, whole, (colours, self.metrics), partial(self._draw, room, colours))
+
+    def _draw(self, room: QRectF, colours: Colours, painter: QPainter) -> None:
         window = QPainterPath()
         radius = self.metrics.px(RADIUS_TILE - PAD)
         window.addRoundedRect(room, radius, radius)

@@ -13,7 +13,7 @@ from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import FOCUS_RESERVE, LEADING, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.groove import GROOVE, paint_groove
+from spyword_qt.widgets.groove import GROOVE, paint_groove, room_for_either
 from spyword_qt.widgets.lines import Lines, longest_word, natural_width
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -21,6 +21,7 @@ RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 HEIGHT: Final = 64
 PAD: Final = 12
 GAP: Final = 14
+LETTERS: Final = 23
 
 
 class Switch(Control):
@@ -93,9 +94,10 @@ class Switch(Control):
         groove = paint_groove(
             painter, QPointF(right, middle), m, colours, along=self._along, on=on, enabled=self.isEnabled()
         )
-        state = Lines(self.state_word(), self._font(), self._state_width(), LEADING)
-        left = groove.left() - m.px(GAP) - self._state_width()
-        state.paint(painter, QRectF(left, 0, self._state_width(), self.height()), RIGHT, ink)
+        room = self._state_width()
+        state = self.kept(self._break_text, self.state_word(), room)
+        left = groove.left() - m.px(GAP) - room
+        state.paint(painter, QRectF(left, 0, room, self.height()), RIGHT, ink)
 
     def _slide(self, checked: bool) -> None:
         motion_of(self).run(self, Span.PRESS, self._set_along, self._along, float(checked))
@@ -119,8 +121,7 @@ class Switch(Control):
         return self.metrics.px(8) + round(FOCUS_RESERVE * self.metrics.stroke)
 
     def _state_width(self) -> int:
-        """Room for either word, so that nothing moves as it changes."""
-        return max(natural_width(word, self._font()) for word in (self.tr("On"), self.tr("Off")))
+        return room_for_either((self.tr("On"), self.tr("Off")), self.metrics.font(LETTERS))
 
     def _around(self) -> int:
         """Everything beside the words."""
@@ -128,7 +129,7 @@ class Switch(Control):
         return 2 * self._side() + 2 * m.px(GAP) + self._state_width() + m.px(GROOVE[0])
 
     def _font(self) -> QFont:
-        return fonts.ui(self.metrics.font(23), 600)
+        return fonts.ui(self.metrics.font(LETTERS), 600)
 
     def _note_font(self) -> QFont:
         return fonts.ui(self.metrics.font(19), 450)

@@ -123,10 +123,12 @@ class Text(QLabel):
         return self.shown(width).height
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        self.draw(QPainter(self))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the lines as they stand in the label."""
         colour = ON_TABLE.get(self.tone) or getattr(colours_of(self), self.tone)
-        painter = QPainter(self)
-        align = self.alignment()
-        self.shown(self.width()).paint(painter, QRectF(self.rect()), align, colour)
+        self.shown(self.width()).paint(painter, QRectF(self.rect()), self.alignment(), colour)
 
     def _break(self, width: int) -> Lines:
         return Lines(self.text(), self._font(self._size), width, self.role.value.leading)

@@ -10,9 +10,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt.theme.fonts import has_looked_for_chinese
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import colours_of
+from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.tour_bandit import (
     paint_night,
     paint_roles,
@@ -72,6 +74,7 @@ class TourPicture(QWidget):
         self._words: tuple[str, ...] = ()
         self._share = 1.0
         self._movement: QVariantAnimation | None = None
+        self._at_rest = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_scene(self, scene: TourScene, words: tuple[str, ...]) -> None:
@@ -108,7 +111,14 @@ class TourPicture(QWidget):
         if not self._words and self._scene is not TourScene.VOTE:
             return
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._share < 1.0:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw(painter)
+        else:
+            made_of = self._scene, self._words, self._m, colours_of(self), has_looked_for_chinese()
+            self._at_rest.paint(painter, self.rect(), made_of, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
         room, dpr = QRectF(self.rect()), self.devicePixelRatioF()
         stage = Stage(painter, room, colours_of(self), self._m, self._share, dpr)
         _PAINTERS[self._scene](stage, self._words)
