@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +26,7 @@ class Page(QWidget):
         self._text = 1.0
         self._aside = ""
         self._stale = True
+        self._laid_out: Metrics | None = None
 
     @property
     def metrics(self) -> Metrics:
@@ -61,10 +62,18 @@ class Page(QWidget):
         if self.isVisible():
             self._lay_out()
 
+    def lay_out_ahead(self, size: QSize) -> None:
+        """Lay out for the size that the page will be shown at, while nobody looks."""
+        self.resize(size)
+        if self._stale or self.metrics != self._laid_out:
+            self._lay_out()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # A window passes through sizes before it is first seen, and each would take as long as the last.
-        self.refresh()
+        # A page that was laid out ahead is told its size when it is shown.
+        if self.metrics != self._laid_out:
+            # A window passes through sizes before it is first seen, and each would take as long as the last.
+            self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         if self._stale:
@@ -76,8 +85,6 @@ class Page(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.refresh()
-        elif event.type() == QEvent.Type.PaletteChange and not self._stale:
-            self.arrange(self.metrics)
 
     def _lay_out(self) -> None:
         m = self.metrics
@@ -87,5 +94,5 @@ class Page(QWidget):
                 rescale(m)
         self.arrange(m)
         self.guard.watch(self)
-        self._stale = False
+        self._stale, self._laid_out = False, m
         self.arranged.emit(m)
