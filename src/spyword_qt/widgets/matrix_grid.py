@@ -116,8 +116,9 @@ class Grid:
         return [y - PARTING * self.row / 2 for y in below]
 
     def head_room(self, group: int) -> QRectF:
-        """Place of a role's name."""
-        return QRectF(self.left, self.tops()[group], self.names - self.left, self.head)
+        """Place of a role's name; beside the first stands what is over the notes."""
+        right = self.notes if group else self.names
+        return QRectF(self.left, self.tops()[group], right - self.left, self.head)
 
     def name_room(self, group: int, place: int) -> QRectF:
         """Place of somebody's chip and name."""
