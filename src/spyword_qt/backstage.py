@@ -19,8 +19,6 @@ from spyword_qt.store import restored
 from spyword_qt.store.games import Games
 from spyword_qt.store.json_file import Outcome, Reading
 from spyword_qt.store.preferences import Preferences, PreferencesFile
-from spyword_qt.store.saved_game import SavedGame
-from spyword_qt.store.set_aside import veil_broken
 
 if TYPE_CHECKING:
     from spyword_engine.language import Language
@@ -30,6 +28,7 @@ if TYPE_CHECKING:
     from spyword_qt.store.own_packs import OwnPacks
     from spyword_qt.store.plays import Plays
     from spyword_qt.store.profiles import Profiles
+    from spyword_qt.store.saved_game import SavedGame
     from spyword_qt.store.shelf import Shelf
     from spyword_qt.tables import Tables
 
@@ -69,7 +68,6 @@ class Backstage:
         self.games = Games(folder, _check)
         if self.games.is_spoilt():
             self._heed(Kept.GAME, self.games.load())
-        self.scribe.write(partial(veil_broken, folder))
 
     @property
     def language(self) -> str:
@@ -137,6 +135,12 @@ class Backstage:
         from spyword_qt.tables import Tables
 
         return Tables(self, self._rng, self._found)
+
+    def clear_up(self) -> None:
+        """Begins what the data folder needs done some time in each evening."""
+        from spyword_qt.store.set_aside import veil_broken
+
+        self.scribe.write(partial(veil_broken, self.folder))
 
     def tell_faults(self, tell: Callable[[Kept, Outcome], None]) -> None:
         """Lets somebody say what was wrong with a file, those included that were read before."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 from enum import StrEnum
 from math import ceil
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 Clock: TypeAlias = Callable[[], float]
 """Seconds from any beginning, never backwards, whatever the system's time is set to."""
@@ -29,6 +31,9 @@ def steady() -> float:
 
 def local_now() -> datetime:
     """The time here, with its offset, to the second."""
+    # Nobody asks before the first paint.
+    from datetime import datetime
+
     return datetime.now().astimezone().replace(microsecond=0)
 
 

@@ -24,7 +24,7 @@ from spyword_qt.placing import Placing
 from spyword_qt.scenery import Scenery
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.setup_scene import SetupScene
-from spyword_qt.spoken import LANGUAGE_NAMES
+from spyword_qt.spoken import own_name
 from spyword_qt.stage import Stage
 from spyword_qt.start_scenes import start_scenes
 from spyword_qt.store.json_file import Outcome
@@ -92,6 +92,7 @@ class Evening(QObject):
         self._is_fullscreen = False
         self._is_to_begin_anew = False
         window.fullscreen_chosen.connect(self._choose_fullscreen)
+        window.seen.connect(backstage.clear_up)
         window.closing.connect(self._keep)
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
@@ -138,7 +139,7 @@ class Evening(QObject):
             self._window.notice.hush()
         self.apply(preferences)
         self._backstage.remember_preferences(preferences)
-        self._chinese.need_for((LANGUAGE_NAMES[self._backstage.language],))
+        self._chinese.need_for((own_name(self._backstage.language),))
         if preferences.volume != volume_before:
             # How loud that is can be told only by hearing it.
             self._sounds.play(Cue.BUTTON)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCollator, QLocale
 from spyword_engine.language import Language
 from spyword_engine.progress.evening import evening_of
 from spyword_qt.screens.seen_packs import OwnCover, SeenKind, SeenPack
-from spyword_qt.spoken import LANGUAGE_NAMES
+from spyword_qt.spoken import own_name
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.plays import Plays
 from spyword_qt.store.shelf import Label
@@ -62,7 +62,7 @@ def own_covers(labels: Iterable[Label], own: OwnPacks, plays: Plays, language: s
     covers = []
     for pack in reversed(own.packs):
         languages = () if pack.languages == WORD_LANGUAGES else pack.languages
-        names = tuple(LANGUAGE_NAMES[each] for each in languages)
+        names = tuple(map(own_name, languages))
         seen = seen_pack(outside[pack.id], plays, language)
         covers.append(OwnCover(seen, names, pack.has_pictures))
     return tuple(covers)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from queue import SimpleQueue
 from threading import Lock, Thread
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 from weakref import finalize
 
 from PySide6.QtCore import QObject, QTimer
+
+if TYPE_CHECKING:
+    from queue import SimpleQueue
 
 WITHIN_A_FRAME: Final = 0.008
 """Seconds in which a disk has usually written: nobody sees that they were waited for."""
@@ -96,6 +98,9 @@ class Scribe(QObject):
 
     def _queue(self) -> SimpleQueue[_Receipt | None]:
         if self._jobs is None:
+            # A window is painted before anything is written.
+            from queue import SimpleQueue
+
             self._jobs = SimpleQueue()
             # It ends with the scribe, which it mustn't hold on to.
             finalize(self, self._jobs.put, None)

@@ -5,6 +5,7 @@ Read before the first paint, so standard library only.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -22,11 +23,13 @@ def translations(language: str) -> str:
 
 
 def _codes() -> tuple[str, ...]:
-    found = (path.stem.removeprefix(_PREFIX) for path in FOLDER.glob(f"{_PREFIX}*.qm"))
+    found = (path.stem.removeprefix(_PREFIX) for path in FOLDER.iterdir() if path.suffix == ".qm")
     return SOURCE, *sorted(code for code in found if code != SOURCE)
 
 
-def _own_name(language: str) -> str:
+@cache
+def own_name(language: str) -> str:
+    """What a language of LANGUAGES is called in itself: whoever looks for theirs can read it."""
     glossary = FOLDER / f"glossary_{language}.tsv"
     rows = (row.partition("\t") for row in glossary.read_text(encoding="utf-8").splitlines())
     return next(said for term, _, said in rows if term == _NAME)
@@ -34,5 +37,3 @@ def _own_name(language: str) -> str:
 
 LANGUAGES: Final = _codes()
 """By their ISO codes, that of the sources first."""
-LANGUAGE_NAMES: Final = {language: _own_name(language) for language in LANGUAGES}
-"""Each in its own language: whoever looks for theirs can read it."""

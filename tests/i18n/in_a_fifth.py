@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from spyword_engine.guess import is_right
 from spyword_engine.progress.titles import titles
 from spyword_qt.app import create_window
-from spyword_qt.spoken import LANGUAGE_NAMES
+from spyword_qt.spoken import LANGUAGES, own_name
 from spyword_qt.store.veil import game_in
 from tests.e2e.driver import Driver
 from tests.e2e.hands import ManualClock, QuickHands, spin_until
@@ -25,7 +25,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 def unsaid(window: QWidget, mark: str) -> Iterator[str]:
     """The texts of what can be pressed that aren't in the language, but for names."""
     for button in window.findChildren(QAbstractButton):
-        is_name = button.text() in (*NAMES, *LANGUAGE_NAMES.values())
+        is_name = button.text() in (*NAMES, *map(own_name, LANGUAGES))
         if button.isVisible() and button.text() and not is_name and not button.text().startswith(mark):
             yield f"{button.objectName()}: {button.text()}"
 

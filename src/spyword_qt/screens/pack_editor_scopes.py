@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 
-from spyword_qt.spoken import LANGUAGE_NAMES
+from spyword_qt.spoken import own_name
 from spyword_qt.store.word_languages import ALL, SCOPES, Scope
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import colours_of
@@ -99,4 +99,4 @@ def scope_name(scope: Scope) -> str:
     """A language by its own name, or all of them."""
     if scope == ALL:
         return QCoreApplication.translate("packages", "All languages")
-    return LANGUAGE_NAMES[scope]
+    return own_name(scope)

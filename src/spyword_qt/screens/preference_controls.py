@@ -10,7 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractButton
 
-from spyword_qt.spoken import LANGUAGE_NAMES, SOURCE
+from spyword_qt.spoken import LANGUAGES, SOURCE, own_name
 from spyword_qt.store.preferences import Preferences, ThemeChoice
 from spyword_qt.theme.tokens import DARK, LIGHT
 from spyword_qt.widgets.picture_tile import InitialTile, LetterTile, RoomTile
@@ -43,9 +43,7 @@ class PreferenceControls(QObject):
         self.texts: Mapping[float, LetterTile] = {size: LetterTile(size) for size in TEXT_SIZES}
         for size, letters in self.texts.items():
             self._wire(letters, f"text_{size:.0%}".rstrip("%"), partial(self._choose, "text", size))
-        self.languages = {
-            code: InitialTile(LETTERS.get(code, name[0])) for code, name in LANGUAGE_NAMES.items()
-        }
+        self.languages = {code: InitialTile(LETTERS.get(code, own_name(code)[0])) for code in LANGUAGES}
         for code, language in self.languages.items():
             self._wire(language, f"language_{code}", partial(self._choose, "language", code))
         self.volume = Volume()
@@ -82,7 +80,7 @@ class PreferenceControls(QObject):
         for size, tile in self.texts.items():
             tile.setText(self.tr("{percent} %").format(percent=round(100 * size)))
         for code, tongue in self.languages.items():
-            tongue.setText(LANGUAGE_NAMES[code])
+            tongue.setText(own_name(code))
         self.volume.setAccessibleName(self.tr("Volume"))
         self.sound.show_choice(self.tr("Play sounds"))
         switches = self.switches

@@ -7,12 +7,18 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spyword_qt.store.json_file import JsonFile, Reading
 from spyword_qt.store.not_saved import NotSaved
-from spyword_qt.store.saved_game import VERSION, SavedGame, lies_open, parsed, text
 
+if TYPE_CHECKING:
+    from spyword_qt.store.saved_game import SavedGame
+
+# A start asks whether there is any game, and mostly there is none: what reads one is imported for the first.
+
+VERSION: Final = 4
+"""3 knew one kind of game, 2 was without a veil, 1 without an id and profiles."""
 _OWED: Final = re.compile(r"owed-[0-9a-f]{32}\.json")
 
 
@@ -26,8 +32,8 @@ class Games:
         self._folder = folder
         self._check = check
         self._file = self._file_at(folder / "game.json")
-        self._outline = JsonFile[SavedGame | None](
-            folder / "game.json", member="game", version=VERSION, decode=parsed, empty=None
+        self._outline: JsonFile[SavedGame | None] = JsonFile(
+            folder / "game.json", member="game", version=VERSION, decode=_parsed, empty=None
         )
 
     def waiting(self) -> bool:
@@ -40,6 +46,8 @@ class Games:
 
     def load(self) -> Reading[SavedGame | None]:
         """The game that is on, or None."""
+        from spyword_qt.store.saved_game import lies_open
+
         reading = self._file.read()
         if reading.value is not None and lies_open(self._file.peek()):
             # From before there was a veil. Twice, for what was there stays as the backup.
@@ -50,7 +58,7 @@ class Games:
 
     def save(self, game: SavedGame) -> None:
         """Raises NotSaved."""
-        self._file.write(text(game))
+        self._file.write(_text(game))
 
     def clear(self) -> None:
         """Forget the game. Raises NotSaved."""
@@ -70,7 +78,7 @@ class Games:
         if self._owed_id() == game.id:
             self._file.move_to(owed.path)
         else:
-            owed.write(text(game))
+            owed.write(_text(game))
             self.clear()
 
     def owed(self) -> Iterator[SavedGame]:
@@ -105,11 +113,21 @@ class Games:
         return None
 
     def _file_at(self, path: Path) -> JsonFile[SavedGame | None]:
-        return JsonFile[SavedGame | None](
-            path, member="game", version=VERSION, decode=self._decode, empty=None
-        )
+        return JsonFile(path, member="game", version=VERSION, decode=self._decode, empty=None)
 
     def _decode(self, value: object) -> SavedGame:
-        game = parsed(value)
+        game = _parsed(value)
         self._check(game)
         return game
+
+
+def _parsed(value: object) -> SavedGame:
+    from spyword_qt.store.saved_game import parsed
+
+    return parsed(value)
+
+
+def _text(game: SavedGame) -> str:
+    from spyword_qt.store.saved_game import text
+
+    return text(game)

@@ -10,12 +10,14 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from spyword_qt.game_kind import GAMES, GameKind
-from spyword_qt.people import Seated
 from spyword_qt.spoken import LANGUAGES
 from spyword_qt.store.json_file import JsonFile, Reading
+
+if TYPE_CHECKING:
+    from spyword_qt.people import Seated
 
 ThemeChoice: TypeAlias = Literal["system", "light", "dark"]
 _THEMES: Final = ("system", "light", "dark")
@@ -112,6 +114,9 @@ def _is_seated(value: object) -> bool:
 
 
 def _seated(value: str | dict[str, Any]) -> Seated:
+    # A first start knows nobody.
+    from spyword_qt.people import Seated
+
     if isinstance(value, str):
         return Seated(value)
     chip = value.get("chip")

@@ -14,8 +14,6 @@ from spyword_qt.game_kind import GAMES, TRAITS, GameKind
 from spyword_qt.people import Chip
 from spyword_qt.store.veil import VEILED, unveil, veil
 
-VERSION: Final = 4
-"""3 knew one kind of game, 2 was without a veil, 1 without an id and profiles."""
 LONGEST_CLOCK: Final = 24 * 60 * 60.0
 """Seconds that no table talks for; more of them would not even fit a clock's face."""
 

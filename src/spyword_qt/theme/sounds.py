@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLoggingCategory, QObject, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QLoggingCategory, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -112,6 +112,7 @@ class Sounds(QObject):
     def _sound(self, cue: Cue) -> None:
         effect = self._effects.get(cue)
         if effect is None:
+            from PySide6.QtCore import QUrl
             from PySide6.QtMultimedia import QSoundEffect
 
             effect = self._effects[cue] = QSoundEffect(self)

@@ -59,7 +59,7 @@ class Page(QWidget):
     def refresh(self) -> None:
         """Rescale and lay out anew, at once where the page is seen, else when it is next shown."""
         self._stale = True
-        if self.isVisible():
+        if self._is_about_to_be_seen():
             self._lay_out()
 
     def lay_out_ahead(self, size: QSize) -> None:
@@ -85,6 +85,15 @@ class Page(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.refresh()
+
+    def _is_about_to_be_seen(self) -> bool:
+        """Whether it is seen, or Qt has begun to show it: it is told its size before its parts are shown.
+
+        A part that has no size by then is given the one it would like best, and asked for that at length.
+        """
+        parent = self.parentWidget()
+        is_upon_seen = parent is not None and parent.isVisible() and not self.isHidden()
+        return is_upon_seen or self.isVisible()
 
     def _lay_out(self) -> None:
         m = self.metrics

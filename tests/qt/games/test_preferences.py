@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -268,7 +269,7 @@ def test_nothing_is_cut_off_or_too_small_to_hit(
 def test_a_chinese_name_without_glyphs_is_spoken_of_once(
     party: Party, monkeypatch: pytest.MonkeyPatch, has_glyphs: bool
 ) -> None:
-    monkeypatch.setattr(fonts, "can_draw_chinese", lambda: has_glyphs)
+    monkeypatch.setattr(fonts, "can_draw_chinese", cache(lambda: has_glyphs))
     party.press("new_game")
     notice = party.window.findChild(Notice)
     assert isinstance(notice, Notice)
