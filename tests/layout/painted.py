@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Final
+from unittest.mock import patch
 
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import (
     QFontMetricsF,
     QPaintDevice,
@@ -20,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
+from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.table_disc import TableDisc
 
 SIDE: Final = 16_384
@@ -121,13 +123,24 @@ class _Ear(QPaintDevice):
 def painted(widget: QWidget) -> tuple[list[Piece], set[str]]:
     """The texts that a widget itself paints, without its children, and the colours of its shapes."""
     ear = _Ear()
-    widget.render(ear, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    # Of a picture that is kept nothing would be heard.
+    with patch.object(KeptPicture, "paint", _draw_through):
+        widget.render(ear, QPoint(), QRegion(), QWidget.RenderFlag(0))
     if isinstance(widget, TableDisc):
         # It keeps a picture of what stands still.
         painter = QPainter(ear)
         widget.paint_still(painter)
         painter.end()
     return ear.listener.pieces, ear.listener.colours
+
+
+def _draw_through(
+    _kept: KeptPicture, painter: QPainter, _room: QRect, _made_of: Hashable, draw: Callable[[QPainter], None]
+) -> None:
+    """What is drawn into a picture that is kept, drawn where that would be painted."""
+    painter.save()
+    draw(painter)
+    painter.restore()
 
 
 def texts(widget: QWidget) -> Iterator[Piece]:
