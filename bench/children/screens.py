@@ -169,7 +169,7 @@ def main() -> int:
     application = QApplication([])
     application.setStyle("Fusion")
     clock = ManualClock()
-    window = create_window(Path(sys.argv[1]), seed=1, language="en", clock=clock)
+    window = create_window(Path(sys.argv[1]), seed=1, language="en", clock=clock, ahead=True)
     window.resize(*SIZE)
     window.show()
     QTest.qWait(LOOKED_AT_MS)

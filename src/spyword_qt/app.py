@@ -24,24 +24,35 @@ from spyword_qt.window import Window
 
 
 def create_window(
-    data_dir: Path, *, seed: int | None = None, language: str | None = None, clock: Clock | None = None
+    data_dir: Path,
+    *,
+    seed: int | None = None,
+    language: str | None = None,
+    clock: Clock | None = None,
+    ahead: bool | None = None,
 ) -> QMainWindow:
     """The whole game in a window; the caller has the QApplication, shows it, and runs the event loop.
 
     `seed` makes deals repeatable. `language` (en, it, pl, zh) is spoken until people choose another. `clock`
     gives monotonic seconds: guards and countdowns follow it. Movements go by Qt's own clock, so with another
-    nothing moves. Raises HalfRestored.
+    nothing moves, and, unless `ahead` says otherwise, no screen is built before it is needed.
+    Raises HalfRestored.
     """
-    return _evening(data_dir, seed=seed, language=language, clock=clock).window
+    return _evening(data_dir, seed=seed, language=language, clock=clock, ahead=ahead).window
 
 
 def _evening(
-    data_dir: Path, *, seed: int | None, language: str | None, clock: Clock | None = None
+    data_dir: Path,
+    *,
+    seed: int | None,
+    language: str | None,
+    clock: Clock | None = None,
+    ahead: bool | None = None,
 ) -> Evening:
     window = Window(still=clock is not None)
     backstage = Backstage(data_dir, seed=seed, language=language, clock=clock or steady)
     evening = Evening(window, backstage)
-    evening.begin()
+    evening.begin(ahead=clock is None if ahead is None else ahead)
     return evening
 
 

@@ -53,7 +53,7 @@ class Evening(QObject):
         self._sounds = Sounds(self)
         self._setup = SetupScene(backstage, self._flow, self)
         self._preferences = PreferencesScene(backstage, self._flow, self)
-        scenery = Scenery(
+        self._scenery = Scenery(
             backstage,
             self._flow,
             self._sounds,
@@ -62,8 +62,8 @@ class Evening(QObject):
             self._say_trouble,
             self,
         )
-        self._stage = Stage(window.stack, self._flow, scenery.scene)
-        scenery.past.connect(self._stage.strike)
+        self._stage = Stage(window.stack, self._flow, self._scenery.scene)
+        self._scenery.past.connect(self._stage.strike)
         self._tables = backstage.tables
         self._tables.setParent(self)
         self._tables.moved.connect(self._follow)
@@ -104,8 +104,8 @@ class Evening(QObject):
         """Where it is spent."""
         return self._window
 
-    def begin(self) -> None:
-        """Shows the home screen, and lets the flow run."""
+    def begin(self, *, ahead: bool) -> None:
+        """Shows the home screen, and lets the flow run. `ahead`: others are built while nobody presses."""
         self.apply(self._backstage.preferences)
         if self._backstage.games.owes():
             self._tables.settle()
@@ -114,7 +114,9 @@ class Evening(QObject):
         self._chinese.need_for(one.name for one in self._backstage.preferences.last_table)
         self._backstage.tell_faults(self._say_fault)
         self._flow.start()
-        Foresight(self)
+        self._foresight = Foresight(self._flow, self)
+        self._is_ahead = ahead
+        self._look_ahead()
 
     def apply(self, preferences: Preferences) -> None:
         """Shows everything as the preferences have it."""
@@ -137,6 +139,7 @@ class Evening(QObject):
         if self._backstage.language != language_before:
             self._stage.renew()
             self._window.notice.hush()
+            self._look_ahead()
         self.apply(preferences)
         self._backstage.remember_preferences(preferences)
         self._chinese.need_for((own_name(self._backstage.language),))
@@ -152,6 +155,10 @@ class Evening(QObject):
     def meet_mishap(self) -> None:
         """Something went wrong in the program: covers what is shown, and asks how to go on."""
         self._mishap.show()
+
+    def _look_ahead(self) -> None:
+        if self._is_ahead:
+            self._foresight.build(self._stage, self._scenery.at_the_table)
 
     def _choose_fullscreen(self, is_full: bool) -> None:
         self.choose(replace(self._backstage.preferences, fullscreen=is_full))

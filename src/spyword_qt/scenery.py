@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -64,15 +64,18 @@ class Scenery(QObject):
             return self._game()[name]
         return self._start[name]
 
+    def at_the_table(self) -> Iterable[ScreenName]:
+        """The screens of the game that is on, was, or will be."""
+        return self._game()
+
     def _game(self) -> Mapping[ScreenName, Scene]:
         """Those of the game that is on. Of two kinds' screens with one name, one may be there."""
-        kind = self._backstage.tables.kind
-        if kind is not None and kind != self._kind:
+        kind = self._backstage.tables.kind or self._kind or self._backstage.preferences.game
+        if kind != self._kind:
             if self._kind is not None:
                 self.past.emit(tuple(self._of_kind[self._kind]().values()))
             self._kind = kind
-        assert self._kind is not None
-        return self._of_kind[self._kind]()
+        return self._of_kind[kind]()
 
     @cached_property
     def _word(self) -> Mapping[ScreenName, Scene]:

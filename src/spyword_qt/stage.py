@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 import shiboken6
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QStackedWidget
 
 from spyword_qt.flow import Flow
@@ -14,6 +15,7 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme import motion
 from spyword_qt.widgets.panel import Panel
+from spyword_qt.widgets.still import still
 
 
 class Scene(Protocol):
@@ -37,6 +39,8 @@ class Stage(QObject):
         self._text = 1.0
         self._entered: dict[ScreenName, Scene] = {}
         """Those whose screen may be in the stack."""
+        self._ahead: set[ScreenName] = set()
+        """Those that were built before anybody came to them, and that nobody has come to yet."""
         flow.entered.connect(self.enter)
         flow.left.connect(self.leave)
 
@@ -61,26 +65,63 @@ class Stage(QObject):
             screen = scene.screen
             if screen is not shown and scene in gone:
                 del self._entered[name], vars(scene)["screen"]
+                self._ahead.discard(name)
                 # At once: until the event loop came to it, whoever looks through all windows would find it.
                 shiboken6.delete(screen)
+
+    def build_ahead(self, name: ScreenName) -> None:
+        """Builds a screen that nobody has come to yet. It is shown nothing before somebody does."""
+        if name not in self._entered:
+            scene = self._entered[name] = self._scene_of(name)
+            self._ahead.add(name)
+            with self._focus_kept():
+                self._take_in(scene.screen)
+
+    def lay_out_ahead(self, name: ScreenName) -> None:
+        """Lays such a screen out, as large as it will be."""
+        if name in self._ahead:
+            self._entered[name].screen.lay_out_ahead(self._stack.size())
+
+    def fill_ahead(self, name: ScreenName) -> None:
+        """Fills such a screen as if somebody had come to it. It is to be one that never holds a secret."""
+        if name in self._ahead:
+            with self._focus_kept():
+                self._entered[name].show()
+
+    def draw_ahead(self, name: ScreenName) -> None:
+        """Draws such a screen for nobody: letters and shapes are looked up the first time."""
+        if name in self._ahead:
+            still(self._entered[name].screen)
 
     def enter(self, name: ScreenName) -> None:
         """Shows a screen with what it has to show now."""
         scene = self._entered[name] = self._scene_of(name)
+        self._ahead.discard(name)
         self.put_up(scene.screen, scene.show)
 
     def put_up(self, screen: Screen, fill: Callable[[], None]) -> None:
         """Shows a screen with what `fill` gives it."""
         is_new = self._stack.currentWidget() is not screen
-        if self._stack.indexOf(screen) < 0:
-            self._stack.addWidget(screen)
-            screen.set_text_size(self._text)
+        self._take_in(screen)
         # Filled before it is seen, and deaf from then on: nobody presses what they haven't looked at.
         fill()
         self._stack.setCurrentWidget(screen)
         screen.enter()
         if is_new:
             motion.rise(screen)
+
+    @contextmanager
+    def _focus_kept(self) -> Iterator[None]:
+        """Some screens take the focus when they are filled: it is to stay where people see it."""
+        before = self._stack.window().focusWidget()
+        yield
+        if before is not None and self._stack.window().focusWidget() is not before:
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_in(self, screen: Screen) -> None:
+        if self._stack.indexOf(screen) < 0:
+            self._stack.addWidget(screen)
+            screen.set_text_size(self._text)
 
     def leave(self, name: ScreenName) -> None:
         """Takes back what a screen was lent, and closes what lies over it."""

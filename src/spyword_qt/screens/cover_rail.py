@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt import count_wording
@@ -20,6 +20,7 @@ from spyword_qt.widgets.sideways import Sideways
 
 UNBROKEN: Final = "\u00a0"
 """Keeps a number from standing on a line by itself."""
+AT_A_TIME: Final = 12
 AHEAD: Final = 1
 """Columns that are built beyond either edge."""
 
@@ -82,10 +83,13 @@ class CoverRail(QWidget):
             self._show_column(place // self._rows)
 
     def build_all(self) -> None:
-        """Build also those that haven't come into view."""
-        for place in range(len(self._covers)):
+        """Build also those that haven't come into view, some at a time: the page is to be painted first."""
+        missing = [place for place, cover in enumerate(self._covers) if cover.id not in self._tiles]
+        for place in missing[:AT_A_TIME]:
             self._build(place)
         self._fill()
+        if len(missing) > AT_A_TIME:
+            QTimer.singleShot(0, self, self.build_all)
 
     def go_back(self) -> None:
         """To the first ones."""

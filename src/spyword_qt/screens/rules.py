@@ -43,6 +43,7 @@ class RulesScreen(Screen):
     ) -> None:
         super().__init__(ScreenName.RULES, clock, parent)
         self._write = write
+        self._book: Rulebook | None = None
         self._header = Header(back=True, parent=self)
         self._header.back_pressed.connect(self._leave)
         self._tabs = Tabs(("how_to_play", "all_rules"), self)
@@ -66,11 +67,14 @@ class RulesScreen(Screen):
         Which one it is where another can be looked at as well; None where only this one matters.
         """
         self._write = write
-        self._choice.setVisible(game is not None)
+        can_choose = game is not None
+        is_same = can_choose is not self._choice.isHidden() and write() == self._book
+        self._choice.setVisible(can_choose)
         if game is not None:
             self._choice.show_game(game)
-        self.retranslate()
-        self.refresh()
+        if not is_same:
+            self.retranslate()
+            self.refresh()
         self._scroll.verticalScrollBar().setValue(0)
 
     def show_tour(self) -> None:
@@ -89,7 +93,7 @@ class RulesScreen(Screen):
         self._header.set_caption(self.tr("Rules"))
         self._tabs.set_texts((self.tr("How to play"), self.tr("All rules")))
         self._choice.retranslate()
-        book = self._write()
+        book = self._book = self._write()
         self._tour.show_steps(book.steps)
         self._page.show_rules(book)
 

@@ -40,6 +40,7 @@ class SetupScreen(Screen):
         super().__init__(ScreenName.SETUP, clock, parent)
         self._draft = Draft()
         self._packages = 0
+        self._arranged_for: object = None
         self._page = SetupPage(self)
         self._people = SetupPeople(self, self._page.body.strip, self._page.entry)
         self._pack_sheet = PackSheet(self)
@@ -145,7 +146,10 @@ class SetupScreen(Screen):
             self._focus_next()
         page.reason.setText(self._reason())
         page.reason.setVisible(not draft.can_start)
-        self.refresh()
+        shown = draft, self._people.offers
+        if shown != self._arranged_for:
+            self._arranged_for = shown
+            self.refresh()
 
     def _reason(self) -> str:
         missing = self._draft.missing

@@ -42,6 +42,11 @@ class SetupPeople(QObject):
         self._invite_sheet: InviteSheet | None = None
         self._connect()
 
+    @property
+    def offers(self) -> object:
+        """All that is shown depends on, beside the draft; compared only."""
+        return self._last, self._gone, self._known
+
     def begin(self, last: tuple[Seated, ...]) -> None:
         """Take who was at the last table; the draft is shown after that."""
         self._last, self._gone = last, ()
@@ -62,9 +67,7 @@ class SetupPeople(QObject):
         # Whoever is sent away has come to stay away: then nobody wants all of them.
         offers_all = not self._gone and len(self._offered) > 1
         offered = seat_people(everybody, self._faces)[len(draft.seats) :]
-        self._strip.show_people(
-            self._people, self._notes(), offered, offers_all=offers_all, most=draft.most
-        )
+        self._strip.show_people(self._people, self._notes(), offered, offers_all=offers_all, most=draft.most)
         free = [one for one in self._known.values() if not one.retired and draft.can_invite(_seated(one))]
         self._entry.show_draft(draft, free)
         if self._invite_sheet is not None and self._invite_sheet.isVisible():
