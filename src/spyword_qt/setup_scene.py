@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 
 from spyword_qt.backstage import Backstage
 from spyword_qt.flow import Flow
-from spyword_qt.people import person_key
 from spyword_qt.screens.name import ScreenName
 
 if TYPE_CHECKING:
@@ -151,6 +150,7 @@ class SetupScene(QObject):
 
     def _show_packs(self) -> None:
         from spyword_qt.pack_views import by_kind
+        from spyword_qt.people import person_key
         from spyword_qt.screens.seen import PackCover
 
         plays, language = self._backstage.plays, self._backstage.words_in

@@ -12,10 +12,10 @@ from spyword_qt.backstage import Backstage
 from spyword_qt.flow import Flow
 from spyword_qt.screens.home import HomeScreen
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.seating import seat_people
 from spyword_qt.setup_scene import SetupScene
 
 if TYPE_CHECKING:
+    from spyword_qt.people import Person
     from spyword_qt.stage import Scene
 
 # The home screen is painted first: what the others need is imported when they are built.
@@ -53,13 +53,20 @@ class HomeScene:
         return home
 
     def show(self) -> None:
+        self.screen.show_home(self._people(), self._backstage.games.waiting())
+
+    def _people(self) -> tuple[Person, ...]:
         last = self._backstage.preferences.last_table
+        if not last:
+            return ()
+        from spyword_qt.seating import seat_people
+
         faces = self._backstage.faces.of(last)
         now = [
             replace(one, name=faces[one.profile].name) if one.profile and one.profile in faces else one
             for one in last
         ]
-        self.screen.show_home(seat_people(now, faces), self._backstage.games.waiting())
+        return seat_people(now, faces)
 
     def _ask_to_resume(self) -> None:
         self._backstage.tables.when_quiet(self._resume)

@@ -61,6 +61,9 @@ def test_the_last_table_is_shown_by_name(home: HomeScreen) -> None:
 
 
 def test_before_the_first_table_there_is_the_mark_alone(home: HomeScreen) -> None:
+    assert home.findChild(TableDisc) is None
+    home.show_home(PEOPLE, can_resume=False)
+    home.show_home((), can_resume=False)
     assert not home.findChild(TableDisc).isVisible()
     assert sum(logo.isVisible() for logo in home.findChildren(Logo)) == 1
 

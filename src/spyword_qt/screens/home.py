@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from spyword_qt import count_wording
-from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
@@ -21,9 +20,12 @@ from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.flow_row import FlowRow
 from spyword_qt.widgets.logo import Logo
 from spyword_qt.widgets.name_plate import NamePlate
-from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import Text, TextRole
 from spyword_qt.widgets.turning_row import MOST_TEXT, TurningRow
+
+if TYPE_CHECKING:
+    from spyword_qt.people import Person
+    from spyword_qt.widgets.table_disc import TableDisc
 
 ACTIONS_WIDTH: Final = 600
 SMALL_ACTIONS_WIDTH: Final = 570
@@ -60,7 +62,7 @@ class HomeScreen(Screen):
         self._second_game = Text(role=TextRole.NOTE, tone="mute")
         self._badge = Logo(BADGE)
         self._mark = Logo(MARK, self)
-        self._table = TableDisc(self, titled=True)
+        self._table: TableDisc | None = None
         self._main, self._other = _Place(), _Place()
         self._learn = self._button(SecondaryButton("", "play"), "how_to_play", self.how_to_play)
         self._known = self._button(SecondaryButton("", "people"), "people", self.people)
@@ -86,8 +88,14 @@ class HomeScreen(Screen):
         if people == self._people and can_resume is self._can_resume:
             return
         self._people = people
-        self._table.show_people(people)
-        self._table.setVisible(bool(people))
+        if people and self._table is None:
+            # Before there is anybody, a start needs nothing that draws people.
+            from spyword_qt.widgets.table_disc import TableDisc
+
+            self._table = TableDisc(self, titled=True)
+        if self._table is not None:
+            self._table.show_people(people)
+            self._table.setVisible(bool(people))
         self._mark.setVisible(not people)
         self._offer_games(can_resume)
         self.retranslate()
@@ -161,12 +169,15 @@ class HomeScreen(Screen):
                 break
 
     def _place_scene(self, room: QRect, m: Metrics) -> None:
-        self._table.setGeometry(room)
+        if self._table is not None:
+            self._table.setGeometry(room)
         side = min(m.px(MARK), room.width(), room.height())
         self._mark.setFixedSize(side, side)
         self._mark.move(room.center() - self._mark.rect().center())
 
     def _label_table(self, m: Metrics) -> None:
+        if self._table is None:
+            return
         small = "" if m.small and not m.portrait else self.tr("Tonight’s table")
         self._table.show_text(small, count_wording.people(len(self._people)), "")
 
