@@ -20,6 +20,7 @@ from spyword_qt.device import GateNote
 from spyword_qt.people import Avatar, Person
 from spyword_qt.screens.judge import JudgeScreen
 from spyword_qt.screens.night import NightScreen
+from spyword_qt.theme import tokens
 from spyword_qt.widgets.answer_sign import AnswerSign
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.card_front import Picture
@@ -34,6 +35,12 @@ from tests.qt.onlookers import put_up, seen
 
 PEOPLE = tuple(Person(seat, name, Avatar(seat % 12, seat % 12, name[0])) for seat, name in enumerate(NAMES))
 LEFT = Qt.MouseButton.LeftButton
+
+
+def light_of(screen: QWidget) -> float:
+    """How light a screen is on the whole, from 0 to 1."""
+    smooth, ratio = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
+    return screen.grab().toImage().scaled(1, 1, ratio, smooth).pixelColor(0, 0).lightnessF()
 
 
 class Night:
@@ -291,6 +298,18 @@ class TestDummies:
         assert lead.screen.findChild(NameChips).accessibleDescription() == ""
         lead.press("confirm")
         assert lead.told == ["called"]
+
+    @pytest.mark.parametrize("colours", [tokens.LIGHT, tokens.DARK])
+    def test_it_lights_the_judges_face_no_more_and_no_less(
+        self, lead: Night, colours: tokens.Colours
+    ) -> None:
+        lead.screen.window().setPalette(tokens.palette(colours))
+        lights = []
+        for step in STEPS:
+            for dummy in (True, False):
+                lead.show(step, dummy=dummy, out=(2,) if step is Phase.DOCTOR else ())
+                lights.append(light_of(lead.screen))
+        assert max(lights) - min(lights) < 0.03
 
     def test_a_dead_bandit_holds_no_fire(self, lead: Night) -> None:
         lead.show(Phase.BANDIT, dummy=True)
