@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,6 +13,7 @@ from spyword_qt.people import Person
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, colours_of
 from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.medallion import paint_coin
 
 OVERLAP: Final = 0.62
@@ -30,6 +31,7 @@ class Emblem(QWidget):
         self._m = DESIGN
         self._people: tuple[Person, ...] = ()
         self._glyph = ""
+        self._coin = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_people(self, people: Sequence[Person]) -> None:
@@ -63,12 +65,16 @@ class Emblem(QWidget):
         colours = colours_of(self)
         side = self.height()
         if self._glyph:
-            paint_coin(painter, QRectF(0, 0, side, side), self._glyph)
+            self._coin.paint(painter, QRect(0, 0, side, side), self._glyph, self._draw_coin)
         step = self._step(side)
         for i, person in enumerate(self._people):
             ground = colours.lamp if i else None
             square = QRectF(i * step, 0, side, side)
             paint_chip(painter, square, person.avatar, ground=ground, dark=colours is DARK)
+
+    def _draw_coin(self, painter: QPainter) -> None:
+        side = self.height()
+        paint_coin(painter, QRectF(0, 0, side, side), self._glyph)
 
     def _step(self, side: int) -> float:
         count = len(self._people)

@@ -162,7 +162,8 @@ class OpenCard(QWidget):
         if self._side and self._has_glyph:
             side, inset = self._m.px(GLYPH), self._m.px(INSET)
             corner = QRectF(self.width() - inset - side, inset, side, side)
-            icons.draw(painter, corner, self._side, getattr(colours, self._side))
+            # The game is over: which side's word it is is for everybody.
+            icons.stamp(painter, corner, self._side, getattr(colours, self._side))
 
 
 def _label_font(px: int) -> QFont:

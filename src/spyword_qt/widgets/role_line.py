@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LEADING, colours_of
+from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.lines import fit, line_height, natural_width
 
 LETTERS: Final = 36
@@ -24,6 +26,7 @@ class RoleLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._m = DESIGN
+        self._glyph = KeptPicture()
         self._icon = self._tone = self._text = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -55,10 +58,16 @@ class RoleLine(QWidget):
         painter = QPainter(self)
         m, colour = self._m, getattr(colours_of(self), self._tone)
         side = m.px(GLYPH)
-        icons.draw(painter, QRectF(0, (self.height() - side) / 2, side, side), self._icon, colour)
+        # It is shown to everybody: what is kept of it is no secret.
+        room = QRect(0, 0, side, self.height())
+        self._glyph.paint(painter, room, (self._icon, colour), partial(self._draw_glyph, room, colour))
         beside = QRectF(self.rect()).adjusted(side + m.px(GAP), 0, 0, 0)
         text = fit(self._text, self._font, m.font(LETTERS), beside.width(), LEADING)
         text.paint(painter, beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, colour)
+
+    def _draw_glyph(self, room: QRect, colour: str, painter: QPainter) -> None:
+        side = room.width()
+        icons.draw(painter, QRectF(0, (room.height() - side) / 2, side, side), self._icon, colour)
 
     def _font(self, px: int) -> QFont:
         return fonts.ui(px, 550)
