@@ -9,12 +9,15 @@ from typing import Final
 
 from bench.rounds import Bound, Case, Contest, Sample, Target
 from bench.spawned import spawned
+from spyword_qt.people import guests
+from spyword_qt.store.preferences import Preferences, PreferencesFile
 
 PAINTED: Final = "ms to the first picture"
 WHOLE: Final = "ms in all"
 COMPUTED: Final = "ms of computing"
 MODULES: Final = ("PySide6.QtSvg", "PySide6.QtStateMachine")
 """What of Qt the home screen is made of, besides the two that every window needs."""
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus")
 
 
 def measured() -> Iterator[Contest]:
@@ -24,13 +27,17 @@ def measured() -> Iterator[Contest]:
 
 
 def contest(title: str, folder: Path) -> Contest:
-    """The bare window, the same with the game's modules of Qt, and the game."""
+    """The bare window, the same with the game's modules of Qt, and the game, at first and later on."""
+    known = folder / "known"
+    known.mkdir()
+    PreferencesFile(known).save(Preferences(last_table=guests(NAMES)))
     return Contest(
         title,
         (
             case("a bare window", ("bare",)),
             case("a bare window with the game's modules of Qt", ("bare", *MODULES)),
             case("the game", ("game", str(folder))),
+            case("the game, beside the last table of seven", ("game", str(known))),
         ),
         (
             Target("S1", "the game", PAINTED, Bound.RATIO_AT_MOST, 1.35),
