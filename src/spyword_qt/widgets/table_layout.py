@@ -68,7 +68,8 @@ def seating(room: QSizeF, count: int, m: Metrics, name_height: float, least_name
     if count == 0:
         return _seating(room, min(room.width(), room.height()) / 2, 0.0, False, 0, m)
     reach = _named_reach(room, chip, name_height)
-    if _spacing(reach, count) >= _NAMED_SPACING * 2 * chip:
+    are_apart = _spacing(reach, count) >= _NAMED_SPACING * 2 * chip
+    if are_apart and (not least_name or reach >= _nearest(count, chip, name_height)):
         return _seating(room, reach, chip, True, count, m)
     if least_name:
         chip, reach = _beside_names(room, count, chip, name_height, least_name)
