@@ -28,8 +28,8 @@ from tests.e2e.hands import ManualClock, QuickHands, spin_until
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus")
 SIZE: Final = (1280, 800)
-LOOKED_AT_MS: Final = 2800
-"""For so long people look at the home screen first: what is next is brought in meanwhile."""
+LOOKED_AT_MS: Final = 4500
+"""For so long people look at the home screen first: what is next is brought in and built meanwhile."""
 TRIES: Final = 25
 SWITCHES: Final = 20
 SECRET: Final = ("card", "vote", "private", "guess")

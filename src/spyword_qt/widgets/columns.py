@@ -39,7 +39,10 @@ class Columns(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBar(ScrollBar(Qt.Orientation.Horizontal))
-        self.viewport().setAutoFillBackground(False)
+        viewport = QWidget()
+        viewport.setAutoFillBackground(False)
+        # Of one that Qt made Python would have to find out what it is, as `Scroll` says.
+        self.setViewport(viewport)
         self.setWidget(self._canvas)
         # QScrollArea makes what it is given opaque.
         self._canvas.setAutoFillBackground(False)

@@ -55,7 +55,10 @@ class Sideways(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBar(_NoBar(Qt.Orientation.Horizontal))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
+        viewport = QWidget()
+        viewport.setAutoFillBackground(False)
+        # Of one that Qt made Python would have to find out what it is, as `Scroll` says.
+        self.setViewport(viewport)
         self.setWidget(content)
         content.setAutoFillBackground(False)
         self.let_draw(content)
