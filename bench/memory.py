@@ -23,15 +23,15 @@ def measured() -> Iterator[Contest | Facts]:
         yield Facts("Memory", [Fact("not measured: only Linux tells what a process shares", 0)])
         return
     with TemporaryDirectory() as name:
-        game = Case("the game at its first screen", partial(_pss, "game", name, "0", "0"))
+        game = Case("the game at its first screen", partial(_taken, "game", name))
         yield Contest(
             "Memory at the first screen: with its part of what is shared (PSS), and with all of that (RSS)",
-            (Case("a bare window", partial(_pss, "bare")), game),
+            (Case("a bare window", partial(_taken, "bare")), game),
             (Target("M1", game.name, PSS, Bound.RATIO_AT_MOST, 1.35),),
             note="Other programs with Qt take part of what is shared, and make the ratio of PSS larger.",
         )
     with TemporaryDirectory() as name:
-        told = spawned("memory", ("game", name, str(GAMES), str(SWITCHES)))
+        told = spawned("memory", (name, str(GAMES), str(SWITCHES)))
     yield Facts(
         "Memory in use (RSS) of one process",
         [
@@ -54,6 +54,6 @@ def measured() -> Iterator[Contest | Facts]:
     )
 
 
-def _pss(*arguments: str) -> Sample:
-    told = spawned("memory", arguments)
+def _taken(*arguments: str) -> Sample:
+    told = spawned("first_paint", arguments)
     return {PSS: told["pss"], "RSS, MiB": told["rss"]}

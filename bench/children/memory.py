@@ -1,4 +1,4 @@
-"""Tells how much memory a program takes: `memory.py bare | game FOLDER GAMES SWITCHES`. Linux only."""
+"""Tells how much memory a program takes: `memory.py FOLDER GAMES SWITCHES`. Linux only."""
 
 from __future__ import annotations
 
@@ -19,45 +19,17 @@ def mib(file: str, field: str) -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith(f"{field}:")) / 1024
 
 
-def bare() -> None:
-    """A window with nothing in it."""
-    from PySide6.QtWidgets import QApplication, QWidget
-
-    application = QApplication(sys.argv[:1])
-    window = QWidget()
-    window.resize(1280, 800)
-    window.show()
-    for _ in range(6):
-        application.processEvents()
-    print(json.dumps(taken()))
-
-
-def taken() -> dict[str, float]:
-    """With its part of what is shared, and with all of that."""
-    return {"pss": mib("smaps_rollup", "Pss"), "rss": mib("status", "VmRSS")}
-
-
 def game(folder: Path, games: int, switches: int) -> None:
-    """The game at its first screen, then after games, then after switches between what was built."""
-    from PySide6.QtWidgets import QApplication
+    """After games, then after switches between what was built."""
+    from PySide6.QtWidgets import QApplication, QStackedWidget
 
     from spyword_qt.app import create_window
-
-    application = QApplication(sys.argv[:1])
-    application.setStyle("Fusion")
-    told: dict[str, float] = {}
-    if not games:
-        window = create_window(folder, language="en")
-        window.show()
-        for _ in range(6):
-            application.processEvents()
-        print(json.dumps(taken()))
-        return
-    from PySide6.QtWidgets import QStackedWidget
-
     from tests.e2e.driver import Driver
     from tests.e2e.hands import ManualClock, QuickHands, spin_until
 
+    # As the program has it: setting a style has Python make out every class of Qt's.
+    application = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    told: dict[str, float] = {}
     clock = ManualClock()
     window = create_window(folder, seed=1, language="en", clock=clock)
     window.show()
@@ -82,7 +54,4 @@ def game(folder: Path, games: int, switches: int) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "bare":
-        bare()
-    else:
-        game(Path(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]))
+    game(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))
