@@ -31,6 +31,7 @@ from tests.e2e.hands import ManualClock, QuickHands
 
 SIZE: Final = (1280, 800)
 TIMES: Final = 6
+ALL_THERE_MS: Final = 4000
 TOOK: Final = "ms"
 LANGUAGES: Final = ("it", "en")
 THEMES: Final = ("dark", "light")
@@ -54,7 +55,8 @@ def measured() -> Iterator[Contest]:
         assert stack is not None
         page = stack.currentWidget()
         assert page is not None
-        QTest.qWait(200)
+        # Modules are still brought in, and would be in some of the figures.
+        QTest.qWait(ALL_THERE_MS)
         parts = len(page.findChildren(QWidget))
         plain = _plain(parts)
         repaint = _case("the same screen painted anew", page, cycle((page.update,)))

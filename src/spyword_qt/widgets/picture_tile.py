@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, TABLE_LIT, TABLE_SHADE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
@@ -34,6 +35,8 @@ class PictureTile(Control):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._least = 0
+        self._least_of: tuple[str, Metrics] | None = None
         self.setCheckable(True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -54,9 +57,17 @@ class PictureTile(Control):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        m = self.metrics
-        width = max(m.px(84), longest_word(self.text(), self._font()) + 2 * m.px(PAD))
+        width = self.least_width()
         return QSize(width, self.heightForWidth(width))
+
+    def least_width(self) -> int:
+        """Pixels in which no word breaks. Tiles in a row ask each other many times for one layout."""
+        made_of = self.text(), self.metrics
+        if made_of != self._least_of:
+            m = self.metrics
+            self._least = max(m.px(84), longest_word(self.text(), self._font()) + 2 * m.px(PAD))
+            self._least_of = made_of
+        return self._least
 
     def hasHeightForWidth(self) -> bool:
         return True

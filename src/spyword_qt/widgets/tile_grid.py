@@ -60,9 +60,9 @@ class TileGrid(QWidget):
             tile.setGeometry(left, row * (height + self._gap), right - left - self._gap, height)
 
     def _columns(self, width: int) -> int:
-        count = len(self._tiles)
+        count, least = len(self._tiles), self._least()
         for columns in range(count, 1, -1):
-            if count % columns == 0 and self._breadth(width, columns) >= self._least():
+            if count % columns == 0 and self._breadth(width, columns) >= least:
                 return columns
         return 1
 
