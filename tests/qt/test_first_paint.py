@@ -6,6 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from pytestqt.qtbot import QtBot
+
+from spyword_qt.app import create_window
+
 PAINTED = """
 import sys
 from pathlib import Path
@@ -59,6 +63,19 @@ def test_the_home_screen_is_painted_before_engine_and_libraries_are_brought_in(t
 
 def test_the_program_reads_no_sources(tmp_path: Path) -> None:
     assert _said(PLAIN, tmp_path).endswith("read\n")
+
+
+def test_what_can_wait_for_the_first_picture_is_done_after_it(tmp_path: Path, qtbot: QtBot) -> None:
+    broken = tmp_path / "game.json.broken-1"
+    broken.write_text("pear, apple")
+    window = create_window(tmp_path)
+    qtbot.addWidget(window)
+    qtbot.wait(20)
+    assert "pear" in broken.read_text()
+    window.show()
+    qtbot.waitUntil(lambda: "pear" not in broken.read_text())
+    assert not window.windowIcon().isNull()
+    window.close()
 
 
 def _said(program: str, folder: Path) -> str:
