@@ -14,8 +14,8 @@ from spyword_qt.evening import Evening
 
 begin, opened = Evening.begin, []
 
-def begin_and_end(self):
-    begin(self)
+def begin_and_end(self, *, ahead):
+    begin(self, ahead=ahead)
     opened.append(self.window)
     QTimer.singleShot(20, self, self._begin_anew if len(opened) < 3 else self.window.close)
 
@@ -31,10 +31,10 @@ from spyword_qt.evening import Evening
 
 begin = Evening.begin
 
-def begin_and_fail(self):
+def begin_and_fail(self, *, ahead):
     global evening, look
     evening = self
-    begin(self)
+    begin(self, ahead=ahead)
     QTimer.singleShot(20, self, fail)
     look = QTimer(self, interval=20)
     look.timeout.connect(leave_once_it_is_met)
