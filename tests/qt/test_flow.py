@@ -1,4 +1,4 @@
-"""The graph of screens: what the machine does, and what docs/SCREENS.md says of it."""
+"""The graph of screens: what the machine does, and what ARCHITECTURE.md says of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from spyword_qt.flow import TRANSITIONS, Flow
 from spyword_qt.screens.name import ScreenName
 
-WAYS = Path(__file__).parents[2] / "docs" / "SCREENS.md"
+WAYS = Path(__file__).parents[2] / "ARCHITECTURE.md"
 
 
 @pytest.fixture
