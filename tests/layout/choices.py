@@ -20,6 +20,8 @@ PLAYERS: Final = (4, 12)
 CROWDS: Final = {4: 12, 12: 16}
 """How many play a game for many, instead."""
 TEXTS: Final = (1.0, 1.5, 2.0)
+WALK: Final = (1.5, 1.0, 2.0)
+"""The same as they are walked through: straight from the usual letters to the largest shakes a screen most."""
 NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "plain": (
         *("Ann", "Marco", "Łucja", "Ben", "Sofia", "Kaia", "Tomasz", "Giulia", "Wei", "Nadia", "Oskar"),
@@ -142,5 +144,6 @@ def _place(case: Case) -> tuple[object, ...]:
     is_fullest = (case.players, case.names) == FULLEST[:2]
     size = SIZES.index(case.size)
     # To and fro: from the last of a size the next one goes on with its text.
-    text = case.text if size % 2 == 0 else -case.text
+    step = WALK.index(case.text)
+    text = step if size % 2 == 0 else -step
     return not is_fullest, *_stand(case), size, text

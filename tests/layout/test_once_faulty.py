@@ -36,6 +36,7 @@ ONCE: dict[str, Case] = {
     "why nobody can start": Case(
         "setup for Secret Bandit of profiles", (800, 1280), "1", 12, "long", 1.0, "pl"
     ),
+    "what is said of nobody's games": Case("person who never played", (1280, 800), "1", 4, "long", 2.0, "pl"),
     "a title on a tile": Case("setup's people", (800, 600), "1", 4, "plain", 1.0, "it"),
 }
 

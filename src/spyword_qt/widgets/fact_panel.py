@@ -12,6 +12,7 @@ from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.emblem import Emblem
+from spyword_qt.widgets.settle import settle
 from spyword_qt.widgets.text import Text, TextRole
 
 COIN: Final = 54
@@ -50,6 +51,11 @@ class FactPanel(QWidget):
         pad = m.px(PAD)
         self._row.setContentsMargins(pad + m.px(2), m.px(12), pad, m.px(12))
         self._row.setSpacing(pad)
+
+    def heightForWidth(self, width: int) -> int:
+        # A page asks as soon as its letters are larger, and the column hears of that only later.
+        settle(self)
+        return super().heightForWidth(width)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours = colours_of(self)
