@@ -32,7 +32,7 @@ class Led:
     """As it was typed."""
     speech_seconds: int = 0
     """What a speech may take; 0 is as long as it likes."""
-    call_out_steps: bool = False
+    call_out_steps: bool = True
     """Whether steps are called too that nobody has to take, so that silence tells nothing."""
     speak_script: bool = False
     """Whether the device says aloud what the judge would."""

@@ -141,13 +141,15 @@ def test_speeches_can_have_a_clock(host: Host) -> None:
     assert "60 seconds" in host.pill("speeches")
 
 
-def test_everybody_can_be_called_at_night(host: Host) -> None:
+def test_everybody_is_called_at_night_unless_the_host_wants_it_faster(host: Host) -> None:
     set_up(host, 12)
-    assert "Who has to act" in host.pill("calls")
-    host.press("pill_calls")
-    host.button("call_out_steps").click()
-    assert host.draft.led.call_out_steps
     assert "Everybody" in host.pill("calls")
+    host.press("pill_calls")
+    switch = host.button("call_out_steps")
+    assert "a call that is missing tells the table" in switch.accessibleDescription()
+    switch.click()
+    assert not host.draft.led.call_out_steps
+    assert "Who has to act" in host.pill("calls")
 
 
 def test_a_voice_is_mentioned_only_where_there_is_one(host: Host) -> None:

@@ -26,7 +26,7 @@ CHOSEN = Preferences(
     game="bandit",
     judge="Zoë",
     speech_seconds=60,
-    call_out_steps=True,
+    call_out_steps=False,
     speak_script=True,
 )
 

@@ -55,7 +55,10 @@ class JudgedPills(PillRow):
             tile.show_choice(self._speech_name(seconds), note)
         self._calls.show_choice(
             self.tr("Call everybody"),
-            self.tr("Also those who have nothing to do, so that silence tells nothing."),
+            self.tr(
+                "Also roles that are out or have nothing to do. It is faster without, "
+                "but a call that is missing tells the table whose role was whose."
+            ),
         )
         self._voice.show_choice(
             self.tr("The device speaks"), self.tr("It says aloud what the judge would, at night.")

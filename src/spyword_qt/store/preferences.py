@@ -72,7 +72,7 @@ class Preferences:
     """The name of who was the judge last."""
     speech_seconds: int = 0
     """One of SPEECHES."""
-    call_out_steps: bool = False
+    call_out_steps: bool = True
     """Whether the judge calls steps too that nobody has to take, so that silence tells nothing."""
     speak_script: bool = False
     """Whether the device says aloud what the judge would, where it has a voice for the language."""

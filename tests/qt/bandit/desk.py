@@ -47,9 +47,9 @@ class BanditDesk:
     def view(self) -> TableView:
         return self.table.view()
 
-    def call_out(self) -> None:
-        """As if the judge was to call those too whom nobody answers."""
-        self.backstage.adopt(replace(self.backstage.preferences, call_out_steps=True))
+    def call_who_acts(self) -> None:
+        """As if the judge was to call only those who answer."""
+        self.backstage.adopt(replace(self.backstage.preferences, call_out_steps=False))
 
     def start(self, players: int | Sequence[Seated] = 12, *, speech_seconds: int = 0) -> None:
         seats = guests(NAMES[:players]) if isinstance(players, int) else tuple(players)

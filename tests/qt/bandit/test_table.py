@@ -144,15 +144,15 @@ def without_doctor(desk: BanditDesk) -> None:
 
 
 class TestCallingThoseWhoDontAnswer:
-    def test_they_arent_called_unless_it_is_wanted(self, desk: BanditDesk) -> None:
+    def test_only_who_acts_is_called_where_the_host_wants_it_faster(self, desk: BanditDesk) -> None:
+        desk.call_who_acts()
         without_doctor(desk)
         assert desk.table.step == JudgeGate(())
         desk.table.ready()
         desk.table.choose(desk.table.judge_view().targets[0])
         assert desk.table.judge_view().phase is Phase.POLICE
 
-    def test_they_are_called_in_their_order(self, desk: BanditDesk) -> None:
-        desk.call_out()
+    def test_at_first_they_are_called_in_their_order(self, desk: BanditDesk) -> None:
         without_doctor(desk)
         closed: list[Phase] = []
         desk.table.eyes_closed.connect(closed.append)
@@ -172,7 +172,6 @@ class TestCallingThoseWhoDontAnswer:
         assert closed == [Phase.KILLERS, Phase.DOCTOR, Phase.BANDIT]
 
     def test_they_can_be_stepped_back_to_and_covered(self, desk: BanditDesk) -> None:
-        desk.call_out()
         without_doctor(desk)
         desk.table.ready()
         desk.table.choose(desk.table.judge_view().targets[0])
@@ -187,14 +186,12 @@ class TestCallingThoseWhoDontAnswer:
         assert seen == [Phase.DOCTOR, Phase.KILLERS]
 
     def test_a_game_that_is_gone_on_with_calls_them_again(self, desk: BanditDesk, tmp_path: Path) -> None:
-        desk.call_out()
         without_doctor(desk)
         desk.table.ready()
         desk.table.choose(desk.table.judge_view().targets[0])
         desk.table.called()
         desk.table.lay_aside()
         later = BanditDesk(tmp_path)
-        later.call_out()
         later.tables.resume()
         assert later.table.step == JudgeGate((Phase.DOCTOR, Phase.BANDIT), GateNote.RESUMED)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -13,7 +12,6 @@ from spyword_engine.seat import Seat
 from spyword_qt.bandit.steps import JudgeGate
 from spyword_qt.bandit.table import BanditTable
 from spyword_qt.draft import Draft, Led
-from spyword_qt.evening import Evening
 from spyword_qt.people import guests
 from spyword_qt.tables import Tables
 from tests.qt import nosy
@@ -66,12 +64,6 @@ class BanditParty(Party):
         """Deals to guests."""
         self.seat(NAMES[:players])
         self.table.start(Draft(guests(self.people), game="bandit", led=Led(JUDGE, speech_seconds)))
-
-    def call_out(self) -> None:
-        """As if it had been chosen in the set-up that those too are called whom nobody answers."""
-        evening = self.window.findChild(Evening)
-        assert isinstance(evening, Evening)
-        evening.choose(replace(evening._backstage.preferences, call_out_steps=True))
 
     def be_killed(self) -> None:
         """Nothing is done any more by the window that was there; another one finds the folder as it is."""

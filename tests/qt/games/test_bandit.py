@@ -50,7 +50,6 @@ def test_twelve_play_until_the_police_win(bandits: BanditParty, endings: list[Cu
 
 def test_sixteen_play_until_the_killers_win_and_all_roles_are_called(bandits: BanditParty) -> None:
     bandits.deal_bandits(16)
-    bandits.call_out()
     police = bandits.roles(Role.POLICE)
     (doctor,) = bandits.roles(Role.DOCTOR)
     bandits.choices = {Role.KILLER: police[0], Role.DOCTOR: doctor, Role.BANDIT: police[1]}
