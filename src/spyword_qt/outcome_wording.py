@@ -83,7 +83,7 @@ def _out_line(vote: VoteView) -> str:
     assert vote.out is not None
     number, everybody = votes_for(vote, vote.out), voters(vote)
     if vote.kind is VoteKind.VOTE:
-        sentence = QCoreApplication.translate("wording", "Out by %n votes of {all}", "", number)
+        sentence = QCoreApplication.translate("wording", "Out with %n of {all} votes", "", number)
         return sentence.format(all=everybody)
     sentence = QCoreApplication.translate("wording", "Out in the duel, {number} of {all}")
     return sentence.format(number=number, all=everybody)
@@ -111,12 +111,16 @@ def follows_button(step: Follows, round: int) -> str:
             assert_never(step)
 
 
-def winner_title(winner: Winner, spies: int) -> str:
-    """Whose game it was; `spies` is how many there were."""
+def winner_title(winner: Winner, spies: int, *, ghost: bool) -> str:
+    """Whose game it was; `spies` is how many there were, with or without a ghost, who wins with them."""
     match winner:
         case Winner.CITIZENS:
             return QCoreApplication.translate("wording", "The citizens win")
         case Winner.SPIES:
+            if ghost and spies == 1:
+                return QCoreApplication.translate("wording", "The spy and the ghost win")
+            if ghost:
+                return QCoreApplication.translate("wording", "The spies and the ghost win")
             if spies == 1:
                 return QCoreApplication.translate("wording", "The spy wins")
             return QCoreApplication.translate("wording", "The spies win")
@@ -140,10 +144,6 @@ def why_sentence(why: Why, *, ghost: bool, citizens: int) -> str:
         case Why.ONE_CITIZEN:
             if citizens == 0:
                 return QCoreApplication.translate("wording", "No citizen is left.")
-            if ghost:
-                return QCoreApplication.translate(
-                    "wording", "One citizen is left: the ghost wins with the spies."
-                )
             return QCoreApplication.translate("wording", "One citizen is left.")
         case Why.TOO_FEW:
             return QCoreApplication.translate("wording", "Fewer than four are left in the room.")

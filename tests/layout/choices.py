@@ -21,7 +21,7 @@ CROWDS: Final = {4: 12, 12: 16}
 """How many play a game for many, instead."""
 TEXTS: Final = (1.0, 1.5, 2.0)
 WALK: Final = (1.5, 1.0, 2.0)
-"""The same as they are walked through: straight from the usual letters to the largest shakes a screen most."""
+"""The same as they are walked through: from usual letters straight to the largest shakes a screen most."""
 NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "plain": (
         *("Ann", "Marco", "Łucja", "Ben", "Sofia", "Kaia", "Tomasz", "Giulia", "Wei", "Nadia", "Oskar"),

@@ -76,7 +76,7 @@ class Player:
         self._note("act" if screen in self._acts else "gate", self._party.screen)
 
     def _talk(self) -> None:
-        if self._party.offers("pause") and self._party.button("pause").text() == "Go On":
+        if self._party.offers("pause") and self._party.button("pause").text() == "Resume":
             self._party.press("pause")
         for _ in range(self._rng.randrange(12)):
             self._party.wait(0.7)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -67,12 +68,12 @@ def passed() -> Played:
     [
         (
             out,
-            ["Out by 4 votes of 7", "Marco", "A spy", "Still in: 5 citizens and the ghost."],
+            ["Out with 4 of 7 votes", "Marco", "A spy", "Still in: 5 citizens and the ghost."],
             "On to Round 2",
         ),
         (ghost_out, ["Łucja", "The ghost", "One try to name the citizens’ word."], "The ghost’s guess"),
         (hidden, ["Marco", "Role hidden"], "Hand It Over"),
-        (last_spy_out, ["Out by 3 votes of 4", "A spy", "That decides the game."], "See Who Won"),
+        (last_spy_out, ["Out with 3 of 4 votes", "A spy", "That decides the game."], "See Who Won"),
         (tied, ["Tied with 3 votes each", "A duel"], "On to the Duel"),
         (tied, ["Marco and Łucja give one more clue, then the others vote."], "On to the Duel"),
         (duel_off, ["Somebody of the duel has left, so there is none."], "On to Round 2"),
@@ -206,6 +207,14 @@ def spies_win() -> Played:
     return Played(4).vote({}, otherwise=0).go_on().vote({}, otherwise=2).go_on()
 
 
+def spies_win_with_the_ghost(*spies: int) -> Played:
+    citizens = [seat for seat in range(9) if seat not in (*spies, 8)]
+    game = Played(9, spies=spies, ghost=8)
+    for seat in citizens[1:]:
+        game = game.vote({}, otherwise=seat).go_on()
+    return game
+
+
 def nobody_wins() -> Played:
     return Played(4).to_clues().leave(0)
 
@@ -227,6 +236,8 @@ def totals_only() -> Played:
         (citizens_win, ["The citizens win", "The ghost guessed “banjo”.", "That isn’t the citizens’ word."]),
         (ghost_wins, ["The ghost wins", "The ghost guessed “Guitar!”.", "That is the citizens’ word."]),
         (spies_win, ["The spy wins", "After 2 rounds. One citizen is left."]),
+        (partial(spies_win_with_the_ghost, 1), ["The spy and the ghost win"]),
+        (partial(spies_win_with_the_ghost, 1, 3), ["The spies and the ghost win"]),
         (nobody_wins, ["Nobody wins", "After 1 round. Fewer than four are left in the room."]),
         (forfeited, ["The citizens win", "The ghost left without a guess."]),
         (totals_only, ["The citizens win", "After 3 rounds. No spy is left."]),

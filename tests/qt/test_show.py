@@ -171,7 +171,7 @@ def test_who_is_out_isnt_told_before_all_ballots_are_in(clock: Clock, lively: QW
     assert "Marco" not in can_be_read(screen)
     let_pass(rows_of(screen))
     assert not rows_of(screen).counts()
-    assert {"Marco", "Out by 4 votes of 7"} <= set(can_be_read(screen))
+    assert {"Marco", "Out with 4 of 7 votes"} <= set(can_be_read(screen))
 
 
 def test_ballots_are_seen_once_they_have_come(clock: Clock, lively: QWidget) -> None:

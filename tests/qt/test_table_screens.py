@@ -126,10 +126,22 @@ def test_a_paused_clock_says_so_and_offers_to_go_on(clock: Clock, room: QWidget)
     screen = discussion(Played(7).to_discussion(), clock, room, ClockView(50, 90, False))
     assert button(screen, "pause").text() == "Pause"
     screen.show_clock(ClockView(50, 90, True))
-    assert button(screen, "pause").text() == "Go On"
+    assert button(screen, "pause").text() == "Resume"
     assert any("Paused" in text for text in said(screen))
     screen.show_clock(ClockView(49, 90, False))
     assert button(screen, "pause").text() == "Pause"
+
+
+@pytest.mark.parametrize(
+    ("reveals", "question"), [(True, "Who has no word?"), (False, "Who holds the other word?")]
+)
+def test_the_question_is_about_who_is_left_as_far_as_the_table_knows(
+    reveals: bool, question: str, clock: Clock, room: QWidget
+) -> None:
+    game = Played(7, ghost=2, reveal_roles=reveals)
+    assert "Who holds the other word?" in said(shown(discussion(game.to_discussion(), clock, room, None)))
+    later = game.vote({}, otherwise=1).go_on().to_discussion()
+    assert question in said(shown(discussion(later, clock, room, None)))
 
 
 def test_the_time_that_runs_on_is_seen_on_what_lies_over_the_table(clock: Clock, room: QWidget) -> None:

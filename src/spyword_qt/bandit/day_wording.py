@@ -97,7 +97,7 @@ def vote_line(vote: Vote) -> str:
         case Outcome.OUT:
             assert vote.out is not None
             number = votes_for(vote, vote.out)
-            sentence = QCoreApplication.translate("wording", "Out by %n votes of {all}", "", number)
+            sentence = QCoreApplication.translate("wording", "Out with %n of {all} votes", "", number)
             return sentence.format(all=len(vote.ballots))
         case Outcome.TIE | Outcome.DRAW:
             number = votes_for(vote, vote.tied[0])

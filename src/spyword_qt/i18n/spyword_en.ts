@@ -619,10 +619,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Out by %n votes of {all}</source>
+        <source>Out with %n of {all} votes</source>
         <translation>
-            <numerusform>Out by %n vote of {all}</numerusform>
-            <numerusform>Out by %n votes of {all}</numerusform>
+            <numerusform>Out with %n of {all} votes</numerusform>
+            <numerusform>Out with %n of {all} votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

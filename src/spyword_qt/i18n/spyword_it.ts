@@ -325,10 +325,6 @@
         <translation>Guarda la mia parola</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
         <source>Last seconds</source>
         <translation>Ultimi secondi</translation>
     </message>
@@ -347,6 +343,10 @@
     <message>
         <source>Paused</source>
         <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Roles hidden</source>
@@ -375,6 +375,10 @@
     <message>
         <source>The device was asleep, so the clock is paused.</source>
         <translation>Il dispositivo era in sospensione: l’orologio è in pausa.</translation>
+    </message>
+    <message>
+        <source>Who has no word?</source>
+        <translation>Chi non ha una parola?</translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
@@ -925,8 +929,8 @@
         </translation>
     </message>
     <message>
-        <source>Also those who have nothing to do, so that silence tells nothing.</source>
-        <translation>Anche chi non ha niente da fare: il silenzio non dirà nulla.</translation>
+        <source>Also roles that are out or have nothing to do. It is faster without, but a call that is missing tells the table whose role was whose.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Call everybody</source>
@@ -2709,7 +2713,7 @@
         <translation>Il tuo voto: {name}</translation>
     </message>
     <message>
-        <source>{name}, who of these should go?</source>
+        <source>{name}, which of these should go?</source>
         <translation>{name}, chi di loro deve uscire?</translation>
     </message>
     <message>
@@ -2753,10 +2757,6 @@
         <translation>Chiudi con «passo». Gli altri tacciono.</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
         <source>Has Spoken</source>
         <translation>Ha finito</translation>
     </message>
@@ -2775,6 +2775,10 @@
     <message>
         <source>Paused</source>
         <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Speeches</source>
@@ -3258,6 +3262,14 @@ chitarra, violino</translation>
         <translation>Fuori all’alba</translation>
     </message>
     <message>
+        <source>Out by vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out by vote: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out: {names}</source>
         <translation>Fuori: {names}</translation>
     </message>
@@ -3324,10 +3336,6 @@ chitarra, violino</translation>
     <message>
         <source>killer</source>
         <translation>assassino</translation>
-    </message>
-    <message>
-        <source>out by then</source>
-        <translation>già fuori</translation>
     </message>
     <message>
         <source>police or citizen</source>
@@ -5272,11 +5280,11 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
     </message>
     <message>
         <source>The citizens, once every spy and the ghost are out.
-The spies, once only one citizen is left.
-The ghost, with the right guess.</source>
+The spies, and the ghost with them, once only one citizen is left.
+The ghost alone, with the right guess.</source>
         <translation>I cittadini, quando spie e fantasma sono fuori.
-Le spie, quando resta un solo cittadino.
-Il fantasma, se indovina.</translation>
+Le spie, e con loro il fantasma, quando resta un solo cittadino.
+Il fantasma, da solo, se indovina.</translation>
     </message>
     <message>
         <source>The citizens, once every spy is out.
@@ -5467,10 +5475,6 @@ Le spie, quando resta un solo cittadino.</translation>
         <translation>Resta un solo cittadino.</translation>
     </message>
     <message>
-        <source>One citizen is left: the ghost wins with the spies.</source>
-        <translation>Resta un solo cittadino: il fantasma vince con le spie.</translation>
-    </message>
-    <message>
         <source>One guess was enough.</source>
         <translation>È bastato un tentativo.</translation>
     </message>
@@ -5490,16 +5494,16 @@ Le spie, quando resta un solo cittadino.</translation>
         <source>Open</source>
         <translation>Palese</translation>
     </message>
+    <message>
+        <source>Out in the duel, {number} of {all}</source>
+        <translation>Fuori nel duello, {number} su {all}</translation>
+    </message>
     <message numerus="yes">
-        <source>Out by %n votes of {all}</source>
+        <source>Out with %n of {all} votes</source>
         <translation>
             <numerusform>Fuori con %n voto su {all}</numerusform>
             <numerusform>Fuori con %n voti su {all}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Out in the duel, {number} of {all}</source>
-        <translation>Fuori nel duello, {number} su {all}</translation>
     </message>
     <message>
         <source>See Who Won</source>
@@ -5618,8 +5622,16 @@ Le spie, quando resta un solo cittadino.</translation>
         <translation>La partita salvata era danneggiata. Riprende da un passo prima.</translation>
     </message>
     <message>
+        <source>The spies and the ghost win</source>
+        <translation>Vincono le spie e il fantasma</translation>
+    </message>
+    <message>
         <source>The spies win</source>
         <translation>Vincono le spie</translation>
+    </message>
+    <message>
+        <source>The spy and the ghost win</source>
+        <translation>Vincono la spia e il fantasma</translation>
     </message>
     <message>
         <source>The spy wins</source>

@@ -325,10 +325,6 @@
         <translation>Pokaż moje słowo</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
         <source>Last seconds</source>
         <translation>Ostatnie sekundy</translation>
     </message>
@@ -347,6 +343,10 @@
     <message>
         <source>Paused</source>
         <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
     </message>
     <message>
         <source>Roles hidden</source>
@@ -375,6 +375,10 @@
     <message>
         <source>The device was asleep, so the clock is paused.</source>
         <translation>Urządzenie usnęło, więc zegar stoi.</translation>
+    </message>
+    <message>
+        <source>Who has no word?</source>
+        <translation>Kto nie ma słowa?</translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
@@ -927,8 +931,8 @@
         </translation>
     </message>
     <message>
-        <source>Also those who have nothing to do, so that silence tells nothing.</source>
-        <translation>Także role bez zadania, żeby cisza niczego nie zdradzała.</translation>
+        <source>Also roles that are out or have nothing to do. It is faster without, but a call that is missing tells the table whose role was whose.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Call everybody</source>
@@ -2714,7 +2718,7 @@
         <translation>Twój głos: {name}</translation>
     </message>
     <message>
-        <source>{name}, who of these should go?</source>
+        <source>{name}, which of these should go?</source>
         <translation>{name}, kto z nich ma odpaść?</translation>
     </message>
     <message>
@@ -2758,10 +2762,6 @@
         <translation>Zakończ słowem „pas”. Nikt inny się nie odzywa.</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
         <source>Has Spoken</source>
         <translation>Koniec wypowiedzi</translation>
     </message>
@@ -2780,6 +2780,10 @@
     <message>
         <source>Paused</source>
         <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
     </message>
     <message>
         <source>Speeches</source>
@@ -3275,6 +3279,14 @@ gitara, skrzypce</translation>
         <translation>Odpada o&#xa0;świcie</translation>
     </message>
     <message>
+        <source>Out by vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out by vote: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out: {names}</source>
         <translation>Poza grą: {names}</translation>
     </message>
@@ -3341,10 +3353,6 @@ gitara, skrzypce</translation>
     <message>
         <source>killer</source>
         <translation>zabójca</translation>
-    </message>
-    <message>
-        <source>out by then</source>
-        <translation>już poza grą</translation>
     </message>
     <message>
         <source>police or citizen</source>
@@ -5345,11 +5353,11 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>The citizens, once every spy and the ghost are out.
-The spies, once only one citizen is left.
-The ghost, with the right guess.</source>
+The spies, and the ghost with them, once only one citizen is left.
+The ghost alone, with the right guess.</source>
         <translation>Obywatele, gdy odpadną szpiedzy i&#xa0;duch.
-Szpiedzy, gdy zostanie jeden obywatel.
-Duch, gdy zgadnie.</translation>
+Szpiedzy, a&#xa0;z&#xa0;nimi duch, gdy zostanie jeden obywatel.
+Duch sam, gdy zgadnie.</translation>
     </message>
     <message>
         <source>The citizens, once every spy is out.
@@ -5548,10 +5556,6 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
         <translation>Został jeden obywatel.</translation>
     </message>
     <message>
-        <source>One citizen is left: the ghost wins with the spies.</source>
-        <translation>Został jeden obywatel: duch wygrywa razem ze szpiegami.</translation>
-    </message>
-    <message>
         <source>One guess was enough.</source>
         <translation>Jedna próba wystarczyła.</translation>
     </message>
@@ -5571,17 +5575,17 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
         <source>Open</source>
         <translation>Jawny</translation>
     </message>
-    <message numerus="yes">
-        <source>Out by %n votes of {all}</source>
-        <translation>
-            <numerusform>%n głos z {all}, odpada</numerusform>
-            <numerusform>%n głosy z {all}, odpada</numerusform>
-            <numerusform>%n głosów z {all}, odpada</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Out in the duel, {number} of {all}</source>
         <translation>Pojedynek: {number} z&#xa0;{all}, odpada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out with %n of {all} votes</source>
+        <translation>
+            <numerusform>Odpada: %n głos na {all}</numerusform>
+            <numerusform>Odpada: %n głosy na {all}</numerusform>
+            <numerusform>Odpada: %n głosów na {all}</numerusform>
+        </translation>
     </message>
     <message>
         <source>See Who Won</source>
@@ -5700,8 +5704,16 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
         <translation>Zapisana gra była uszkodzona. Wraca o&#xa0;jeden krok wcześniej.</translation>
     </message>
     <message>
+        <source>The spies and the ghost win</source>
+        <translation>Wygrywają szpiedzy i duch</translation>
+    </message>
+    <message>
         <source>The spies win</source>
         <translation>Wygrywają szpiedzy</translation>
+    </message>
+    <message>
+        <source>The spy and the ghost win</source>
+        <translation>Wygrywają szpieg i duch</translation>
     </message>
     <message>
         <source>The spy wins</source>

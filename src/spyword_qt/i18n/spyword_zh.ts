@@ -325,10 +325,6 @@
         <translation>查看我的词语</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>Last seconds</source>
         <translation>时间快到了</translation>
     </message>
@@ -347,6 +343,10 @@
     <message>
         <source>Paused</source>
         <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Roles hidden</source>
@@ -375,6 +375,10 @@
     <message>
         <source>The device was asleep, so the clock is paused.</source>
         <translation>设备休眠过，计时已暂停。</translation>
+    </message>
+    <message>
+        <source>Who has no word?</source>
+        <translation>谁没有词？</translation>
     </message>
     <message>
         <source>Who holds the other word?</source>
@@ -923,8 +927,8 @@
         </translation>
     </message>
     <message>
-        <source>Also those who have nothing to do, so that silence tells nothing.</source>
-        <translation>没有行动的也照样叫，免得被听出来。</translation>
+        <source>Also roles that are out or have nothing to do. It is faster without, but a call that is missing tells the table whose role was whose.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Call everybody</source>
@@ -2705,7 +2709,7 @@
         <translation>你的选择：{name}</translation>
     </message>
     <message>
-        <source>{name}, who of these should go?</source>
+        <source>{name}, which of these should go?</source>
         <translation>{name}，这几位里投谁？</translation>
     </message>
     <message>
@@ -2749,10 +2753,6 @@
         <translation>说完喊“过”。别人不许插话。</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>Has Spoken</source>
         <translation>发言完毕</translation>
     </message>
@@ -2771,6 +2771,10 @@
     <message>
         <source>Paused</source>
         <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Speeches</source>
@@ -3247,6 +3251,14 @@ guitar, violin</source>
         <translation>天亮出局</translation>
     </message>
     <message>
+        <source>Out by vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out by vote: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out: {names}</source>
         <translation>出局：{names}</translation>
     </message>
@@ -3313,10 +3325,6 @@ guitar, violin</source>
     <message>
         <source>killer</source>
         <translation>杀手</translation>
-    </message>
-    <message>
-        <source>out by then</source>
-        <translation>已出局</translation>
     </message>
     <message>
         <source>police or citizen</source>
@@ -5205,10 +5213,10 @@ The killers and the bandit, once all police are out.</source>
     </message>
     <message>
         <source>The citizens, once every spy and the ghost are out.
-The spies, once only one citizen is left.
-The ghost, with the right guess.</source>
+The spies, and the ghost with them, once only one citizen is left.
+The ghost alone, with the right guess.</source>
         <translation>间谍和幽灵全部出局，平民获胜。
-平民只剩一人，间谍获胜。
+平民只剩一人，间谍和幽灵一起获胜。
 幽灵猜中词语，独自获胜。</translation>
     </message>
     <message>
@@ -5392,10 +5400,6 @@ The spies, once only one citizen is left.</source>
         <translation>平民只剩一人。</translation>
     </message>
     <message>
-        <source>One citizen is left: the ghost wins with the spies.</source>
-        <translation>平民只剩一人，幽灵和间谍一起获胜。</translation>
-    </message>
-    <message>
         <source>One guess was enough.</source>
         <translation>一猜就中。</translation>
     </message>
@@ -5415,15 +5419,15 @@ The spies, once only one citizen is left.</source>
         <source>Open</source>
         <translation>公开</translation>
     </message>
-    <message numerus="yes">
-        <source>Out by %n votes of {all}</source>
-        <translation>
-            <numerusform>{all}票中得%n票，出局</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Out in the duel, {number} of {all}</source>
         <translation>决斗出局，{all}票中得{number}票</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out with %n of {all} votes</source>
+        <translation>
+            <numerusform>{all}票中得%n票，出局</numerusform>
+        </translation>
     </message>
     <message>
         <source>See Who Won</source>
@@ -5542,8 +5546,16 @@ The spies, once only one citizen is left.</source>
         <translation>保存的游戏已损坏，从前一步继续。</translation>
     </message>
     <message>
+        <source>The spies and the ghost win</source>
+        <translation>间谍和幽灵获胜</translation>
+    </message>
+    <message>
         <source>The spies win</source>
         <translation>间谍获胜</translation>
+    </message>
+    <message>
+        <source>The spy and the ghost win</source>
+        <translation>间谍和幽灵获胜</translation>
     </message>
     <message>
         <source>The spy wins</source>

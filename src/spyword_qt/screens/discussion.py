@@ -147,15 +147,22 @@ class DiscussionScreen(TableScreen):
         time = self._time
         self._pause.setVisible(time is not None)
         paused = time is not None and time.paused
-        self._pause.setText(self.tr("Go On") if paused else self.tr("Pause"))
+        self._pause.setText(self.tr("Resume") if paused else self.tr("Pause"))
         self._pause.set_icon("play" if paused else "pause")
         stood_still = time is not None and time.stood_still
         # One takes the other's place: small windows have no room for both.
-        self._title.setText("" if stood_still else self.tr("Who holds the other word?"))
+        self._title.setText("" if stood_still else self._question())
         self._stopped.setText(
             self.tr("The device was asleep, so the clock is paused.") if stood_still else ""
         )
         self._stopped.setVisible(stood_still)
+
+    def _question(self) -> str:
+        """What there is to find out, as far as the table can know it."""
+        sides = None if self._view is None else still_in(self._view)
+        if sides is not None and sides.get(Role.GHOST) and not sides.get(Role.SPY):
+            return self.tr("Who has no word?")
+        return self.tr("Who holds the other word?")
 
     def _show_standing(self, view: TableView) -> None:
         sides = still_in(view)

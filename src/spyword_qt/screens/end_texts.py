@@ -62,7 +62,7 @@ def end_texts(view: TableView) -> EndTexts:
     more_spies = QCoreApplication.translate("OverScreen", "The spies’ word")
     return EndTexts(
         glyph=GLYPHS[end.winner],
-        winner=winner_title(end.winner, spies),
+        winner=winner_title(end.winner, spies, ghost=view.settings.ghost),
         why=why,
         story=story.format(rounds=rounds_sentence(view.round), why=why),
         citizens=QCoreApplication.translate("OverScreen", "The citizens’ word"),

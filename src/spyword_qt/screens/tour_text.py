@@ -97,8 +97,8 @@ def _winners(settings: Settings) -> TourStep:
         text = QCoreApplication.translate(
             "tour",
             "The citizens, once every spy and the ghost are out.\n"
-            "The spies, once only one citizen is left.\n"
-            "The ghost, with the right guess.",
+            "The spies, and the ghost with them, once only one citizen is left.\n"
+            "The ghost alone, with the right guess.",
         )
     else:
         text = QCoreApplication.translate(

@@ -116,7 +116,7 @@ class VoteScreen(Screen):
         voter = self._voter
         if self._duel:
             caption = self.tr("Round {number}, duel vote")
-            self._question.setText(self.tr("{name}, who of these should go?").format(name=voter))
+            self._question.setText(self.tr("{name}, which of these should go?").format(name=voter))
             self._advice.setText(self.tr("A tie: choose among these alone. Nobody else should look."))
         else:
             caption = self.tr("Round {number}, vote")

@@ -126,7 +126,7 @@ class WordsScreen(TableScreen):
         time = self._time
         paused = time is not None and time.paused
         self._pause.setVisible(time is not None and time.left > 0)
-        self._pause.setText(self.tr("Go On") if paused else self.tr("Pause"))
+        self._pause.setText(self.tr("Resume") if paused else self.tr("Pause"))
         self._pause.set_icon("play" if paused else "pause")
         said = ""
         if time is not None and time.left <= 0:

@@ -201,7 +201,7 @@ def test_the_clock_can_be_paused_and_goes_on(clock: Clock, room: QWidget) -> Non
     button(screen, "pause").click()
     assert pause.count() == 1
     screen.show_clock(ClockView(41, 60, True))
-    assert button(screen, "pause").text() == "Go On"
+    assert button(screen, "pause").text() == "Resume"
     assert any("Paused" in text for text in said(screen))
 
 
@@ -230,7 +230,7 @@ def test_the_order_of_speeches_stands_on_the_table(clock: Clock, room: QWidget) 
 @pytest.mark.parametrize(
     ("game", "told", "leads"),
     [
-        (lambda: Judged().night(7, saved=7).vote_out(8), ["Out by 11 votes of 12", "Wei"], "Go On"),
+        (lambda: Judged().night(7, saved=7).vote_out(8), ["Out with 11 of 12 votes", "Wei"], "Go On"),
         (lambda: Judged().night(7, saved=7).vote({0: 1, 1: 0}), ["Tied with 1 vote each", "A tie"], "Go On"),
         (
             lambda: Judged().night(7, saved=7).vote({0: 1, 1: 0}).vote({0: 1, 1: 0}).vote({0: 1, 1: 0}),

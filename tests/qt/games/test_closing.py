@@ -72,7 +72,7 @@ def test_at_a_ballot_it_is_their_gate_again_and_earlier_votes_are_kept(
     assert nosy.marked_ballots() == []
     party.press("candidate_3", "submit_vote")
     party.hurry("result", vote=against([3, 0]))
-    assert party.reads("Out by 3 votes of 4", NAMES[3])
+    assert party.reads("Out with 3 of 4 votes", NAMES[3])
 
 
 def test_at_a_private_screen_it_is_their_gate_again(party: Party) -> None:
@@ -99,7 +99,7 @@ def test_a_second_look_is_forgotten_and_the_discussion_waits(party: Party, way: 
     party.press(*way)
     resume(party)
     assert party.screen == "discussion"
-    assert party.reads("Paused", "Go On")
+    assert party.reads("Paused", "Resume")
     left = party.seconds_left()
     assert 36 <= left <= 40
     party.wait(1000)

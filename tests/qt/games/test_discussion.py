@@ -27,7 +27,7 @@ def test_the_clock_counts_down_and_stands_while_it_is_paused(talk: Party) -> Non
     assert talk.label("countdown") == "0:53"
     assert talk.reads("Talk it over, 0:53, 4 still in")
     talk.press("pause")
-    assert talk.reads("Paused", "Go On")
+    assert talk.reads("Paused", "Resume")
     left = talk.seconds_left()
     talk.wait(500)
     assert (talk.screen, talk.seconds_left()) == ("discussion", left)
@@ -123,7 +123,7 @@ def test_after_standing_still_it_is_paused_and_says_so(talk: Party) -> None:
     talk.clock.advance(STOOD_STILL_AFTER + 3600)
     talk.beat()
     assert talk.screen == "discussion"
-    assert talk.reads(STOOD_STILL, "Paused", "Go On")
+    assert talk.reads(STOOD_STILL, "Paused", "Resume")
     assert talk.seconds_left() == 50
     talk.wait(100)
     assert talk.seconds_left() == 50

@@ -67,7 +67,7 @@ class TestFour:
         assert "A citizen" in first
         assert f"{NAMES[citizens[0]]}: 2" in first
         assert f"{NAMES[citizens[1]]}: 2" in first
-        assert "Out by 2 votes of 3" in second
+        assert "Out with 2 of 3 votes" in second
         for said in (first, second):
             assert voters_told(said) == [], "totals only"
         assert_end(party, "The spy wins", "After 2 rounds. One citizen is left.", ["1 by lot", "2"])
@@ -153,7 +153,7 @@ class TestSeven:
         assert gates.count(("Round 1, vote", "It is your vote.")) == 7
         assert gates.count(("Round 2, duel vote", "It is your vote in the duel.")) == 5
         duel = votes[14:19]
-        assert all("who of these should go?" in said for said in duel)
+        assert all("which of these should go?" in said for said in duel)
         assert not any("Pass" in said.split("\n") for said in duel)
         assert all(said.endswith(f"{NAMES[min(a, b)]}\n{NAMES[max(a, b)]}") for said in duel)
 
@@ -168,8 +168,8 @@ class TestSeven:
                 assert voters_told(said) == []
         assert_end(
             party,
-            "The spy wins",
-            "After 4 rounds. One citizen is left: the ghost wins with the spies.",
+            "The spy and the ghost win",
+            "After 4 rounds. One citizen is left.",
             ["1", "2", "3", "4"],
         )
 
@@ -229,8 +229,8 @@ class TestTwelve:
         assert party.seen.count("private") == 8
         assert_end(
             party,
-            "The spies win",
-            "After 8 rounds. One citizen is left: the ghost wins with the spies.",
+            "The spies and the ghost win",
+            "After 8 rounds. One citizen is left.",
             ["1 by lot", *map(str, range(2, 9))],
         )
 
