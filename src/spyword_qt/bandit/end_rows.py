@@ -11,7 +11,7 @@ from spyword_engine.bandit.views import EndView
 from spyword_engine.bandit.vote import Vote, VoteKind
 from spyword_engine.seat import Seat
 from spyword_qt import time_wording
-from spyword_qt.bandit.end_wording import deed_names, role_plural
+from spyword_qt.bandit.end_wording import deed_names, role_plural, voted_out
 from spyword_qt.bandit.role_marks import glyph, thumb, tone
 from spyword_qt.people import Person
 from spyword_qt.widgets.deed_table import DeedRow, Done
@@ -42,16 +42,20 @@ def groups(people: Mapping[Seat, Person], end: EndView, gone: str) -> tuple[Grou
 
 
 def deeds(people: Mapping[Seat, Person], end: EndView) -> tuple[DeedRow, ...]:
-    """What was done in the nights, in their order, and last who was out by each."""
-    killed, saved, shot, checked, out = deed_names()
+    """What was done in the nights, in their order, and last who was out by each and by the next vote."""
+    killed, saved, shot, checked, out, voted = deed_names()
     nights = end.nights
-    return (
+    done = (
         _row(Role.KILLER, killed, [_done(people, night.victim) for night in nights]),
         _row(Role.DOCTOR, saved, [_done(people, night.saved, _vain(night)) for night in nights]),
         _row(Role.BANDIT, shot, [_done(people, night.shot) for night in nights]),
         _row(Role.POLICE, checked, [_done(people, night.checked, _answer(night)) for night in nights]),
-        DeedRow("close", "accent", out, tuple(tuple(_all(people, night.out)) for night in nights), gone=True),
+        DeedRow("close", "accent", out, tuple(tuple(_all(people, night.out)) for night in nights)),
     )
+    gone = [voted_out(end, night) for night in nights]
+    if all(seat is None for seat in gone):
+        return done
+    return (*done, DeedRow("ballot", "accent", voted, tuple(_done(people, seat) for seat in gone)))
 
 
 def signs_of(end: EndView) -> set[str]:
@@ -89,7 +93,7 @@ def _cells(seat: Seat, people: Mapping[Seat, Person], end: EndView, gone: str) -
             cells.append(_ballot(seat, ballots[seat], people, end))
         else:
             # All who are in have a ballot, be it an empty one.
-            cells.append(Cell() if is_told else Cell(text=gone, gone=people[seat]))
+            cells.append(Cell() if is_told else Cell(text=gone, gone=True))
             is_told = True
     return tuple(cells)
 

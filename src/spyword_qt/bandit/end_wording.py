@@ -10,14 +10,14 @@ from PySide6.QtCore import QCoreApplication
 from spyword_engine.bandit.ending import Winner
 from spyword_engine.bandit.night import Answer, Night
 from spyword_engine.bandit.roles import Role
-from spyword_engine.bandit.views import TableView
+from spyword_engine.bandit.views import EndView, TableView
 from spyword_engine.bandit.vote import Outcome
 from spyword_engine.seat import Seat
 from spyword_qt import phrasing
 from spyword_qt.bandit.day import last_vote
 from spyword_qt.outcome_wording import listed
 from spyword_qt.people import Person
-from spyword_qt.widgets.legend import OUT, RING, LegendEntry
+from spyword_qt.widgets.legend import RING, LegendEntry
 from spyword_qt.widgets.matrix_cells import Group, Head
 from spyword_qt.widgets.matrix_speech import spoken_rows
 
@@ -88,30 +88,40 @@ def night_heading(number: int) -> str:
     return QCoreApplication.translate("bandit end", "Night {number}").format(number=number)
 
 
-def night_told(night: Night, people: Mapping[Seat, Person]) -> str:
-    """All that was done in a night, for those who listen."""
+def voted_out(end: EndView, night: Night) -> Seat | None:
+    """Whom the day after a night voted out."""
+    return next((vote.out for vote in end.log if vote.day == night.night and vote.out is not None), None)
+
+
+def night_told(night: Night, voted: Seat | None, people: Mapping[Seat, Person]) -> str:
+    """All that was done in a night, and who was voted out after it, for those who listen."""
     victim = QCoreApplication.translate("bandit end", "The killers’ victim: {name}")
     saved = QCoreApplication.translate("bandit end", "Saved by the doctor: {name}")
     shot = QCoreApplication.translate("bandit end", "Shot by the bandit: {name}")
     checked = "" if night.answer is None else _checked(night.answer)
     deeds = (victim, night.victim), (saved, night.saved), (shot, night.shot), (checked, night.checked)
     told = [deed.format(name=people[seat].name) for deed, seat in deeds if seat is not None]
-    return phrasing.statements([night_heading(night.night), *told, _out_told(night.out, people)])
+    told += [_out_told(night.out, people)]
+    if voted is not None:
+        out = QCoreApplication.translate("bandit end", "Out by vote: {name}")
+        told.append(out.format(name=people[voted].name))
+    return phrasing.statements([night_heading(night.night), *told])
 
 
-def nights_told(nights: Iterable[Night], people: Mapping[Seat, Person]) -> str:
+def nights_told(end: EndView, people: Mapping[Seat, Person]) -> str:
     """All that was done in all of them."""
-    return phrasing.paragraph(night_told(night, people) for night in nights)
+    return phrasing.paragraph(night_told(night, voted_out(end, night), people) for night in end.nights)
 
 
-def deed_names() -> tuple[str, str, str, str, str]:
-    """What is done in a night, in its order, and what comes of it."""
+def deed_names() -> tuple[str, str, str, str, str, str]:
+    """What is done in a night, in its order, what comes of it, and what of the next vote."""
     return (
         QCoreApplication.translate("bandit end", "Killers’ victim"),
         QCoreApplication.translate("bandit end", "Doctor saved"),
         QCoreApplication.translate("bandit end", "Bandit shot"),
         QCoreApplication.translate("bandit end", "Police checked"),
         QCoreApplication.translate("bandit end", "Out at dawn"),
+        QCoreApplication.translate("bandit end", "Out by vote"),
     )
 
 
@@ -141,8 +151,6 @@ def votes_legend(groups: Iterable[Group], heads: Iterable[Head]) -> list[LegendE
     if any(head.icon for head in heads):
         text = QCoreApplication.translate("bandit end", "a vote among those tied")
         entries.append(LegendEntry("duel", text))
-    if any(cell.gone for cell in cells):
-        entries.append(LegendEntry(OUT, QCoreApplication.translate("bandit end", "out by then")))
     return entries
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtGui import QResizeEvent
@@ -17,6 +18,8 @@ from spyword_qt.widgets.deed_table import DeedTable
 from spyword_qt.widgets.legend import Legend
 
 GAP: Final = 8
+NAMED_LETTERS: Final = (1.0, 0.92, 0.85)
+"""Parts of their size that letters may have so that chips keep their names."""
 
 
 class BanditNights(QWidget):
@@ -33,14 +36,15 @@ class BanditNights(QWidget):
         """Show the nights of a game that is over."""
         by_seat = {person.seat: person for person in people}
         heads = [night_heading(night.night) for night in end.nights]
-        self._table.show_rows(deeds(by_seat, end), heads, nights_told(end.nights, by_seat))
-        self._table.setAccessibleName(self.tr("The nights"))
+        name = self.tr("The nights")
+        self._table.show_rows(deeds(by_seat, end), heads, name, nights_told(end, by_seat))
+        self._table.setAccessibleName(name)
         self._legend.show_entries(nights_legend(signs_of(end)))
         self._arrange()
 
     def forget(self) -> None:
         """Drop what was done."""
-        self._table.show_rows((), (), "")
+        self._table.show_rows((), (), "", "")
         self._legend.show_entries(())
 
     def rescale(self, m: Metrics) -> None:
@@ -64,10 +68,19 @@ class BanditNights(QWidget):
 
     def _arrange(self) -> None:
         width, below = self.width(), self._below(self.width())
-        full, least = self._table.heightForWidth(width), self._table.least_height(width)
-        height = full if full + below <= self.height() else least
+        height = self._fit_names(width, self.height() - below)
         self._table.setGeometry(0, 0, width, height)
         self._legend.setGeometry(0, height + self._m.px(GAP), width, max(0, below - self._m.px(GAP)))
+
+    def _fit_names(self, width: int, most: int) -> int:
+        """Let the table have the largest letters in which it has room for names; returns its height."""
+        for part in NAMED_LETTERS:
+            self._table.rescale(replace(self._m, text=part * self._m.text))
+            height = self._table.heightForWidth(width)
+            if height <= most:
+                return height
+        self._table.rescale(self._m)
+        return self._table.least_height(width)
 
     def _below(self, width: int) -> int:
         legend = self._legend.heightForWidth(width)

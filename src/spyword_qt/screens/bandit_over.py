@@ -148,7 +148,7 @@ class BanditOverScreen(Screen):
         left.setWidth(m.px(SMALL_LEFT if m.small else LEFT_COLUMN))
         self._nights.setGeometry(self._fit_ends(left, m))
         beside = left.width() + m.px(BETWEEN)
-        self._votes.setGeometry(page.adjusted(beside, 0, 0, 0))
+        self._votes.place(page.adjusted(beside, 0, 0, 0))
 
     def _say_who_won(self, m: Metrics) -> None:
         view = self._view
@@ -171,9 +171,10 @@ class BanditOverScreen(Screen):
     def _arrange_portrait(self, room: QRect, m: Metrics) -> None:
         between = self._fit_ends(room, m, votes=True)
         least = self._nights.least_height(room.width())
-        wanted = min(self._nights.height_at(room.width()), round(MOST_NIGHTS * between.height()))
-        height = min(self._votes.height_at(room.width()), between.height() - max(least, wanted) - m.px(GAP))
-        self._votes.setGeometry(between.x(), between.y(), between.width(), height)
+        named = self._nights.height_at(room.width())
+        wanted = named if named <= MOST_NIGHTS * between.height() else least
+        height = min(self._votes.height_at(room.width()), between.height() - wanted - m.px(GAP))
+        self._votes.place(QRect(between.x(), between.y(), between.width(), height))
         self._nights.setGeometry(between.adjusted(0, height + m.px(GAP), 0, 0))
 
     def _fit_ends(self, room: QRect, m: Metrics, *, votes: bool = False) -> QRect:

@@ -25,7 +25,7 @@ from spyword_qt.theme.metrics import Metrics
 
 GAP: Final = 12
 NIGHTS: Final = Metrics(1180, 1888)
-"""Smaller than all else: people and votes need the room."""
+"""Smaller than all else, as what signs mean: people and votes need the room."""
 LEAST_ROW: Final = 27
 """Design pixels of somebody's row, below which the nights go without names."""
 
@@ -51,6 +51,7 @@ class BanditSharePicture(EndPicture):
     def arrange(self, room: QRect, m: Metrics) -> None:
         gap, width = m.px(GAP), room.width()
         self._nights.rescale(NIGHTS)
+        self.legend.rescale(NIGHTS)
         top = self.place_heading(room.y(), width, m)
         legend = self.legend.heightForWidth(width)
         free = room.bottom() + 1 - top - legend - 2 * gap

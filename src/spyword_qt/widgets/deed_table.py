@@ -9,7 +9,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.people import Person
@@ -17,7 +17,7 @@ from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.tokens import DARK, MIN_TEXT, Colours, colours_of
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_elided, draw_line
+from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.name_line import draw_name
 from spyword_qt.widgets.plate import Plate
@@ -34,15 +34,24 @@ HEAD: Final = 1.5
 NIGHT: Final = 0.9
 CHIP: Final = 1.5
 ABREAST: Final = 1.12  # of a chip
-LINE: Final = 1.8
+ABOVE: Final = 0.1  # of a chip, with as much below
+NAMED_ABOVE: Final = 0.04  # a name stands clear of what is below
 NAME: Final = 0.85
 NAME_LINE: Final = 1.25
+WIDEST_CHIP: Final = 0.84  # of a column
 WIDEST: Final = 5.6
 """A night's column."""
+MOST_ABREAST: Final = 2
 NAMED: Final = 3.9
 """The narrowest one in which names stand below chips, in sizes of a name's letters."""
 BADGE: Final = 0.62
 """Of a chip's width."""
+NARROW_BADGE: Final = 0.5
+"""The same where there is no room for it to reach beyond the column."""
+AROUND: Final = 0.14
+"""Of a badge's width: the ground that sets it off."""
+LEAST_HEAD: Final = 0.8
+"""Part of their size down to which what nights are called is written; then it is their numbers alone."""
 NOTHING: Final = "·"
 
 
@@ -63,8 +72,6 @@ class DeedRow:
     name: str
     cells: tuple[tuple[Done, ...], ...]
     """A cell a night, for nobody, one or some."""
-    gone: bool = False
-    """Whether it put people out: then their chips are struck through."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +93,17 @@ class _Grid:
     @property
     def abreast(self) -> int:
         """How many chips of a night stand side by side."""
-        return 1 if self.name_px else max(1, int(self.column / (ABREAST * self.chip)))
+        return max(1, int(self.column / (NAMED * self.name_px if self.name_px else ABREAST * self.chip)))
 
     @property
     def line(self) -> float:
         """Height of one chip with its name."""
-        return LINE / CHIP * self.chip + (NAME_LINE * self.name_px if self.name_px else 0.0)
+        return self.above * 2 + self.chip + NAME_LINE * self.name_px
+
+    @property
+    def above(self) -> float:
+        """Between a chip and the line over it."""
+        return (NAMED_ABOVE if self.name_px else ABOVE) * self.chip
 
 
 class DeedTable(Plate):
@@ -101,10 +113,14 @@ class DeedTable(Plate):
         super().__init__(parent)
         self._rows: tuple[DeedRow, ...] = ()
         self._heads: tuple[str, ...] = ()
+        self._over = ""
 
-    def show_rows(self, rows: Sequence[DeedRow], heads: Sequence[str], told: str) -> None:
-        """Show these below what each night is called; `told` is all of it, for those who listen."""
-        self._rows, self._heads = tuple(rows), tuple(heads)
+    def show_rows(self, rows: Sequence[DeedRow], heads: Sequence[str], over: str, told: str) -> None:
+        """Show these below what each night is called, or where that has no room, `over` and a number.
+
+        `told` is all of it, for those who listen.
+        """
+        self._rows, self._heads, self._over = tuple(rows), tuple(heads), over
         self.setAccessibleDescription(told)
         self.updateGeometry()
         self.update()
@@ -137,7 +153,7 @@ class DeedTable(Plate):
             self._paint_label(painter, colours, grid, row, QRectF(self.metrics.px(PAD), y, 0, height))
             for night, cell in enumerate(row.cells):
                 room = QRectF(grid.labels + night * grid.column, y, grid.column, height)
-                _paint_cell(painter, colours, grid, room, cell, gone=row.gone)
+                _paint_cell(painter, colours, grid, room, cell)
             y += height
 
     def _height(self, grid: _Grid) -> int:
@@ -152,22 +168,34 @@ class DeedTable(Plate):
             for size in (px, MIN_TEXT)
         )
         labels = max(least, min(longest, MOST_LABEL * width))
-        column = min(WIDEST * px, (width - m.px(PAD) - labels) / max(1, len(self._heads)))
         name_px = max(MIN_TEXT, round(NAME * px))
+        # Some who went in one night stand side by side, names and all, where nights are few.
+        widest = max(WIDEST * px, MOST_ABREAST * NAMED * name_px if named else 0.0)
+        column = min(widest, (width - m.px(PAD) - labels) / max(1, len(self._heads)))
         has_room = named and column >= NAMED * name_px
-        return _Grid(px, name_px if has_room else 0, labels, column, min(CHIP * px, 0.94 * column))
+        return _Grid(px, name_px if has_room else 0, labels, column, min(CHIP * px, WIDEST_CHIP * column))
 
     def _paint_heads(self, painter: QPainter, colours: Colours, grid: _Grid) -> None:
         """Write what each night is called, or where that has no room, its number."""
-        font = partial(ui, weight=500)
-        widest = max((natural_width(head, font(MIN_TEXT)) for head in self._heads), default=0)
+        font, top, height = partial(ui, weight=500), self.metrics.px(TOP), HEAD * grid.px
+        most = max(MIN_TEXT, round(NIGHT * grid.px))
+        between = GAP * grid.px
+        longest = max(self._heads, key=partial(_width_of, font(most)))
+        # One size for all of them: what is a little narrower isn't to look more important.
+        fitting = line_font(longest, font, most, grid.column - between)
+        has_room = natural_width(longest, fitting) + between <= grid.column
         painter.setPen(QColor(colours.soft))
-        for night, head in enumerate(self._heads):
-            room = QRectF(
-                grid.labels + night * grid.column, self.metrics.px(TOP), grid.column, HEAD * grid.px
-            )
-            text = head if widest + GAP * MIN_TEXT <= grid.column else str(night + 1)
-            draw_line(painter, room, text, font, max(MIN_TEXT, round(NIGHT * grid.px)))
+        if not has_room or fitting.pixelSize() < LEAST_HEAD * most:
+            fitting = font(most)
+            left = self.metrics.px(PAD)
+            over = QRectF(left, top, grid.labels - between - left, height)
+            draw_line(painter, over, self._over, font, most, Qt.AlignmentFlag.AlignLeft)
+            heads: Sequence[str] = [str(night) for night in range(1, len(self._heads) + 1)]
+        else:
+            heads = self._heads
+        for night, head in enumerate(heads):
+            room = QRectF(grid.labels + night * grid.column, top, grid.column, height)
+            draw_elided(painter, room, head, fitting)
 
     def _paint_label(
         self, painter: QPainter, colours: Colours, grid: _Grid, row: DeedRow, room: QRectF
@@ -181,34 +209,41 @@ class DeedTable(Plate):
         draw_line(painter, words, row.name, partial(ui, weight=500), grid.px, Qt.AlignmentFlag.AlignLeft)
 
 
-def _paint_cell(
-    painter: QPainter, colours: Colours, grid: _Grid, room: QRectF, cell: Sequence[Done], *, gone: bool
-) -> None:
+def _width_of(font: QFont, text: str) -> int:
+    return natural_width(text, font)
+
+
+def _paint_cell(painter: QPainter, colours: Colours, grid: _Grid, room: QRectF, cell: Sequence[Done]) -> None:
     if not cell:
         painter.setPen(QColor(colours.mute))
         draw_elided(painter, room, NOTHING, ui(grid.px, 500))
     top = room.center().y() - ceil(len(cell) / grid.abreast) * grid.line / 2
-    for place, done in enumerate(cell):
-        line, across = divmod(place, grid.abreast)
+    wide = room.width() / grid.abreast if grid.name_px else ABREAST * grid.chip
+    for number, done in enumerate(cell):
+        line, across = divmod(number, grid.abreast)
         beside = min(grid.abreast, len(cell) - line * grid.abreast)
-        x = room.center().x() + (across - beside / 2) * ABREAST * grid.chip + (ABREAST - 1) * grid.chip / 2
-        y = top + line * grid.line + (LINE / CHIP - 1) * grid.chip / 2
-        chip = QRectF(x, y, grid.chip, grid.chip)
-        paint_chip(painter, chip, done.person.avatar, out=gone, dark=colours is DARK)
+        place = QRectF(
+            room.center().x() + (across - beside / 2) * wide, top + line * grid.line, wide, grid.line
+        )
+        chip = QRectF(place.center().x() - grid.chip / 2, place.top() + grid.above, grid.chip, grid.chip)
+        paint_chip(painter, chip, done.person.avatar, dark=colours is DARK)
         if done.sign:
-            _paint_badge(painter, colours, chip, done.sign)
+            _paint_badge(painter, colours, chip, room.right(), done.sign)
         if grid.name_px:
-            below = QRectF(room.left() + 1, chip.bottom(), room.width() - 2, NAME_LINE * grid.name_px)
-            painter.setPen(QColor(colours.mute if gone else colours.ink))
+            below = QRectF(place.left() + 1, chip.bottom(), place.width() - 2, NAME_LINE * grid.name_px)
+            painter.setPen(QColor(colours.ink))
             draw_name(painter, below, done.person, partial(ui, weight=500), grid.name_px)
 
 
-def _paint_badge(painter: QPainter, colours: Colours, chip: QRectF, sign: str) -> None:
-    """Paint what came of it upon the edge of a chip."""
-    side = BADGE * chip.width()
+def _paint_badge(painter: QPainter, colours: Colours, chip: QRectF, right: float, sign: str) -> None:
+    """Paint what came of it upon the edge of a chip, and not beyond the column's right edge."""
+    reach = 0.5 - 0.06 + AROUND
+    has_room = chip.right() + reach * BADGE * chip.width() <= right
+    side = (BADGE if has_room else NARROW_BADGE) * chip.width()
+    around = AROUND * side
     spot = QRectF(0, 0, side, side)
     spot.moveCenter(chip.bottomRight() + QPointF(-0.06 * side, -0.3 * side))
-    around = 0.14 * side
+    spot.moveRight(min(spot.right(), right - around))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.surface))
     painter.drawEllipse(spot.adjusted(-around, -around, around, around))

@@ -11,23 +11,18 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import phrasing
-from spyword_qt.people import Avatar
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import DARK, LEADING, MIN_TEXT, Colours, colours_of
-from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.theme.tokens import LEADING, MIN_TEXT, Colours, colours_of
 from spyword_qt.widgets.fitting import draw_elided
 from spyword_qt.widgets.lines import Lines, natural_width
 
 RING: Final = "ring"
 """Sign of a chip with a ring round it."""
-OUT: Final = "out"
-"""Sign of a chip that is struck through."""
 NUMBER: Final = "number"
 """Sign of a number that decided a vote."""
 
-NOBODYS: Final = Avatar(0, 0, "")
 LETTERS: Final = 20
 SIGN: Final = 1.1  # of the letters' size
 GAP: Final = 0.45
@@ -38,7 +33,7 @@ MOST_LINES: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class LegendEntry:
-    """A sign (`RING`, `OUT`, `NUMBER` or the name of an icon) and what it means."""
+    """A sign (`RING`, `NUMBER` or the name of an icon) and what it means."""
 
     sign: str
     meaning: str
@@ -126,8 +121,6 @@ def _paint_sign(painter: QPainter, colours: Colours, where: QRectF, sign: str) -
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colours.brassink), width))
         painter.drawEllipse(where.adjusted(width / 2, width / 2, -width / 2, -width / 2))
-    elif sign == OUT:
-        paint_chip(painter, where, NOBODYS, out=True, dark=colours is DARK)
     elif sign == NUMBER:
         painter.setPen(QColor(colours.accent))
         draw_elided(painter, where, "3", voice(round(where.height())))

@@ -21,8 +21,8 @@ class Cell:
     on_target: bool = False
     """A citizen's vote for a spy or the ghost."""
     text: str = ""
-    """What is said of somebody who was out by then; where a column is too narrow for it, `gone` is shown."""
-    gone: Person | None = None
+    """What is said of somebody who was out by then; where a column is too narrow for it, a cross is shown."""
+    gone: bool = False
     number: int | None = None
     """Votes received, where the table plays with totals only."""
     decisive: bool = False
@@ -109,7 +109,7 @@ def _cells(
     for place, vote in enumerate(end.log):
         duels = vote.kind is VoteKind.DUEL and place > 0 and seat in end.log[place - 1].tied
         if _is_gone(seat, end.log[:place], vote, rounds, duels):
-            cells.append(Cell() if gone else Cell(text=word, gone=people[seat]))
+            cells.append(Cell() if gone else Cell(text=word, gone=True))
             gone = True
         elif vote.ballots is None:
             cells.append(Cell(number=dict(vote.totals).get(seat, 0), decisive=vote.out == seat))

@@ -82,7 +82,7 @@ class Grid:
     names: float
     """Right edge of the names."""
     notes: float
-    """Right edge of what stands behind them."""
+    """Right edge of what stands behind them; there the votes begin."""
     column: float
     """Width of a vote."""
     seen: int
@@ -96,11 +96,6 @@ class Grid:
     def overflows(self) -> bool:
         """Whether not all votes are seen at once."""
         return self.seen < self.contents.votes
-
-    @property
-    def first(self) -> float:
-        """Left edge of the votes."""
-        return self.right - min(self.seen, self.contents.votes) * self.column
 
     def tops(self) -> list[float]:
         """Upper edge of each group's head, and of the passes behind them."""
@@ -156,8 +151,8 @@ def _grid(size: QSize, m: Metrics, contents: Contents, least: int, bar: int) -> 
     name = min(contents.name_width(row), MOST_NAME * size.width() - note)
     names = m.px(ASIDE) + CHIP * row + m.px(BESIDE_CHIP) + name + m.px(BESIDE_NAME)
     notes = names + (note + m.px(BESIDE_NOTE) if note else 0.0)
-    right = float(size.width() - m.px(AT_END))
-    room = max(1.0, right - notes)
+    room = max(1.0, size.width() - m.px(AT_END) - notes)
     seen = max(1, min(contents.votes, int(room / m.px(least))))
     column = min(float(m.px(WIDEST)), room / seen)
+    right = notes + min(seen, contents.votes) * column
     return Grid(contents, float(m.px(ABOVE)), float(m.px(ASIDE)), right, row, names, notes, column, seen)

@@ -29,14 +29,17 @@ from spyword_qt.widgets.matrix_grid import (
 )
 from spyword_qt.widgets.name_line import draw_name
 
-VOTE: Final = 0.68
+VOTE: Final = 0.74
 """Diameter of a chip that was voted for, in rows."""
 WIDEST_VOTE: Final = 0.7
 """The same in columns, where these are narrow: a ring goes round it."""
 SIGN: Final = 1.25
 """Width of an icon beside a vote's number, with the gap, in sizes of its letters."""
+SMALL_SIGN: Final = 0.9
+"""The same beside numbers in narrow columns."""
 LEAST_SIGN: Final = 8.0
 BETWEEN_HEADS: Final = 8.0
+BETWEEN_SIGNS: Final = 3.0
 TWO_DIGITS: Final = 0.76
 """Size of letters of which two take the width of a column, in such widths."""
 NAME: Final = 24
@@ -113,31 +116,43 @@ def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, ce
     elif cell.icon:
         inset = 0.22 * side
         icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), cell.icon, colours.mute)
-    elif cell.gone is not None:
+    elif cell.gone:
         font = line_font(cell.text, partial(ui, weight=450), letters(m, 19, row), room.width())
         if natural_width(cell.text, font) <= room.width():
             painter.setPen(QColor(colours.mute))
             draw_elided(painter, room, cell.text, font)
         else:
-            paint_chip(painter, square, cell.gone.avatar, out=True, dark=colours is DARK)
+            inset = 0.14 * side
+            icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), "close", colours.accent)
 
 
-def head_texts(heads: Sequence[Head], names: Sequence[str], m: Metrics, grid: Grid) -> list[str]:
-    """What stands over the votes: their `names` where all of these have room, else their numbers."""
+def heads_written(
+    heads: Sequence[Head], names: Sequence[str], m: Metrics, grid: Grid
+) -> tuple[list[str], QFont]:
+    """What stands over the votes, and how large: their `names` where all of these have room, else numbers."""
     font = _head_font(m, grid.head)
-    sign = SIGN * font.pixelSize() if any(head.icon for head in heads) else 0.0
-    widest = max((natural_width(name, font) for name in names), default=0)
-    fits = widest + sign + BETWEEN_HEADS <= grid.column
-    return [name if fits else str(head.number) for head, name in zip(heads, names, strict=True)]
+    has_signs = any(head.icon for head in heads)
+
+    def have_room(texts: Sequence[str], font: QFont, sign: float, between: float) -> bool:
+        side = sign * font.pixelSize() if has_signs else 0.0
+        widest = max((natural_width(text, font) for text in texts), default=0)
+        return widest + side <= grid.column - between
+
+    if have_room(names, font, SIGN, BETWEEN_HEADS):
+        return list(names), font
+    numbers = [str(head.number) for head in heads]
+    px = font.pixelSize()
+    while px > MIN_TEXT and not have_room(numbers, _head_letters(px), SMALL_SIGN, BETWEEN_SIGNS):
+        px -= 1
+    return numbers, _head_letters(px)
 
 
-def paint_head(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, icon: str, text: str) -> None:
+def paint_head(painter: QPainter, colours: Colours, room: QRectF, icon: str, text: str, font: QFont) -> None:
     """Paint what stands over a vote, with an icon where it was a duel or went to lots."""
-    least = SIGN * MIN_TEXT if icon else 0.0
-    font = line_font(text, _head_letters, _head_font(m, room.height()).pixelSize(), room.width() - least)
     width = natural_width(text, font)
     # Beside two digits in a narrow column, there is room for a small sign only, or for none.
-    side = min(SIGN * font.pixelSize(), max(0.0, room.width() - width)) if icon else 0.0
+    spare = max(0.0, room.width() - width - BETWEEN_SIGNS)
+    side = min(SIGN * font.pixelSize(), spare) if icon else 0.0
     left = room.center().x() - (width + side) / 2
     if side > LEAST_SIGN:
         where = QRectF(left, room.center().y() - side / 2, side, side)

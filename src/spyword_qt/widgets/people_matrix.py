@@ -20,7 +20,7 @@ from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Cell, Group, Head
 from spyword_qt.widgets.matrix_grid import ABOVE, Contents, Grid, grid_for, letters
 from spyword_qt.widgets.matrix_paint import (
-    head_texts,
+    heads_written,
     notes_width,
     paint_cell,
     paint_group,
@@ -180,7 +180,7 @@ class Matrix(QWidget):
 
     def _arrange(self) -> None:
         self._grid = grid = self._laid_out()
-        left, right = round(grid.first), round(grid.right)
+        left, right = round(grid.notes), round(grid.right)
         votes = len(self._heads) - self.left_out()
         self._columns.setGeometry(left, round(grid.top), right - left, self.height() - 2 * round(grid.top))
         self._columns.set_breadth(round(votes * grid.column), scrolls=grid.overflows and not self._is_picture)
@@ -198,13 +198,13 @@ class Matrix(QWidget):
     def _paint_columns(self, painter: QPainter, seen: QRect) -> None:
         """Paint the columns that `seen` touches, in the coordinates of their own widget."""
         grid, m, colours, left_out = self._grid, self._m, colours_of(self), self.left_out()
-        texts = head_texts(self._heads, self._texts.heads, m, grid)
+        texts, font = heads_written(self._heads, self._texts.heads, m, grid)
         for place, head in list(enumerate(self._heads))[left_out:]:
             x = (place - left_out) * grid.column
             if x > seen.right() or x + grid.column < seen.left():
                 continue
             over = QRectF(x, 0, grid.column, grid.head)
-            paint_head(painter, colours, m, over, head.icon, texts[place])
+            paint_head(painter, colours, over, head.icon, texts[place], font)
             cells = [(grid.passes_room().top(), self._passes[place])] if self._passes else []
             for number, group in enumerate(self._groups):
                 cells += [(grid.line(number, i), row.cells[place]) for i, row in enumerate(group.rows)]

@@ -108,7 +108,7 @@ def test_a_vote_after_a_tie_is_told_as_one(clock: Clock, room: QWidget) -> None:
 def test_every_night_is_told(clock: Clock, room: QWidget) -> None:
     assert told_by(over(killers_win(), clock, room), DeedTable) == (
         "Night 1. The killers’ victim: Ann. Saved by the doctor: Wei. Shot by the bandit: Marco. "
-        "Checked by the police: Ben, a killer. Out: Ann and Marco"
+        "Checked by the police: Ben, a killer. Out: Ann and Marco. Out by vote: Łucja"
     )
 
 
@@ -134,7 +134,7 @@ def test_everybodys_points_stand_behind_their_name(clock: Clock, room: QWidget) 
 def test_what_the_signs_mean_is_told_and_only_of_those_there_are(clock: Clock, room: QWidget) -> None:
     told = " ".join(said(over(killers_win(), clock, room)))
     assert "empty needle: two put a player out" in told
-    assert "out by then" in told
+    assert "out by then" not in told, "it stands in the table as a word"
     assert "doctor or bandit" not in told
     assert "a vote among those tied" not in told
     told = " ".join(said(over(police_win(), clock, room)))
@@ -157,6 +157,25 @@ def test_however_many_nights_there_were_none_has_to_be_scrolled_to(
     assert not place.intersects(again.geometry().translated(again.parentWidget().pos()))
     written = {piece.text.removeprefix("Night ") for piece in texts(nights)}
     assert {str(number) for number in range(1, 8)} <= written
+
+
+def test_whom_each_vote_put_out_stands_below_the_night_before_it(clock: Clock, room: QWidget) -> None:
+    nights = over(police_win(), clock, room).findChild(DeedTable)
+    assert isinstance(nights, DeedTable)
+    places = {piece.text: piece.ink for piece in texts(nights)}
+    assert places["Out at dawn"].bottom() <= places["Out by vote"].top()
+    told = nights.accessibleDescription()
+    assert told.index("Out by vote: Sofia") < told.index("Night 2") < told.index("Out by vote: Tomasz")
+    undecided = over(drawn(), clock, room).findChild(DeedTable)
+    assert isinstance(undecided, DeedTable)
+    assert "Out by vote" not in {piece.text for piece in texts(undecided)}
+
+
+def test_a_single_vote_stands_beside_the_points(clock: Clock, room: QWidget) -> None:
+    matrix = over(killers_win(), clock, room).findChild(BanditMatrix)
+    assert isinstance(matrix, BanditMatrix)
+    points, vote = matrix.people_rects()[0], matrix.vote_rects()[0]
+    assert abs(vote.left() - points.right()) <= 2
 
 
 def test_it_leads_to_another_game_and_home(clock: Clock, room: QWidget) -> None:

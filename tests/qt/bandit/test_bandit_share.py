@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication, QImage
@@ -88,3 +90,12 @@ def test_nothing_can_be_shared_of_a_game_that_is_forgotten(clock: Clock, room: Q
     button(screen, "share").click()
     assert screen.findChild(SharePanel) is None
     assert not any(name in " ".join(said(screen)) for name in NAMES[:12])
+
+
+def test_what_nights_are_called_never_runs_together(qtbot: QtBot) -> None:
+    picture = pictured(qtbot, long_game())
+    table = picture.findChild(DeedTable)
+    heads = [piece for piece in texts(table) if piece.text.removeprefix("Night ").isdigit()]
+    assert len(heads) == 7
+    assert len({piece.px for piece in heads}) == 1
+    assert all(one.ink.right() + 6 < two.ink.left() for one, two in pairwise(heads))
