@@ -72,7 +72,6 @@ class NightScreen(TableScreen):
         self._scroll = Scroll(self._scrolled, self)
         self._targets.chosen.connect(self._choose)
         self._sign = AnswerSign(self)
-        self._script = NightScript(self)
         self._confirm = PrimaryButton()
         self._confirm.setObjectName("confirm")
         self._confirm.clicked.connect(self._send)
@@ -86,8 +85,8 @@ class NightScreen(TableScreen):
         self._back = QuietButton(icon="back")
         self._back.setObjectName("back")
         self._back.clicked.connect(self._step_back)
-        # Only the bandit holds fire, and a first step has none before it: all stand where they always do.
-        self._script.add_action(self._hold, keeps_place=True)
+        self._script = NightScript(self._hold, self)
+        # A first step has none before it: all stand where they always do.
         self._script.add_action(self._confirm)
         self._script.add_action(self._seen)
         self._script.add_action(self._back, keeps_place=True)
@@ -112,7 +111,6 @@ class NightScreen(TableScreen):
         self._sign.setVisible(is_answer)
         self._confirm.setHidden(is_answer)
         self._seen.setVisible(is_answer)
-        self._script.keep_place(self._hold, not is_answer)
         self._hold.setVisible(view.may_hold and not is_dummy)
         self._back.setVisible(may_step_back)
         self.retranslate()

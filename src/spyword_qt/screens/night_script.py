@@ -18,8 +18,9 @@ from spyword_qt.bandit.pictures import role_picture
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.widgets.buttons import Button
 from spyword_qt.widgets.card_front import Picture
-from spyword_qt.widgets.column import PageColumn
+from spyword_qt.widgets.column import ABOVE_ACTION, PageColumn
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.name_chips import NameChips
 from spyword_qt.widgets.steady_text import SteadyText
@@ -42,13 +43,17 @@ class NightScript(PageColumn):
     """The words are large: the judge reads them with the device at arm's length.
 
     Everything has its place for the whole night, whoever is called and whatever was chosen: neither the
-    judge's eyes nor the light on their face may tell the table which step takes longer.
+    judge's eyes nor the light on their face may tell the table which step takes longer. Only the bandit's
+    step has a button on top of the others, to `hold` fire; elsewhere those awake may have its room.
     """
 
     steady_buttons = True
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, hold: Button, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._hold = hold
+        self._groups: list[list[Person]] = []
+        self._bandit: list[Person] = []
         self._top = _Top()
         self._words = SteadyText(TextRole.SECTION)
         self._task = SteadyText(TextRole.NOTE, "soft")
@@ -59,13 +64,28 @@ class NightScript(PageColumn):
         self.add(self._task, 12)
         self.add(self._who, 12)
         self.add(self._awake, 2)
+        self.add_action(hold)
 
     def fit(self, width: int, height: int, m: Metrics) -> None:
+        self._awake.keep_room_for(self._groups)
         super().fit(width, height, m)
         for size in WORDS:
             self._words.set_letters(m.with_usual_text(), size)
             if self.height_at(width, m) <= height:
                 break
+        if not self._hold.isHidden() and super().height_at(width, m) > height:
+            # The bandit is called alone: no other names need the room that the button takes.
+            self._awake.keep_room_for(())
+
+    def height_at(self, width: int, m: Metrics, *, pleasant: bool = True) -> int:
+        """The most that any step takes, so that letters are as large in each."""
+        height = super().height_at(width, m, pleasant=pleasant)
+        if not self._groups:
+            return height
+        hold = m.px(ABOVE_ACTION) + self._hold.heightForWidth(width)
+        without = height if self._hold.isHidden() else height - hold
+        spare = self._awake.heightForWidth(width) - self._awake.height_of(self._bandit, width)
+        return max(without, without - spare + hold)
 
     def keep_room(self, view: JudgeView, people: Sequence[Person]) -> None:
         """Keep room for whatever this night may yet tell, and for whoever wakes in it."""
@@ -74,10 +94,10 @@ class NightScript(PageColumn):
         self._top.lead.keep_room_for(cue.lead for cue in told)
         self._words.keep_room_for(cue.words for cue in told)
         self._task.keep_room_for(cue.task for cue in told)
-        sides = ({Role.POLICE}, KILLERS_SIDE)
-        self._awake.keep_room_for(
-            [person for person in people if view.roles[person.seat] in side] for side in sides
-        )
+        sides = ({Role.POLICE}, KILLERS_SIDE, {Role.BANDIT})
+        self._groups = [[person for person in people if view.roles[person.seat] in side] for side in sides]
+        self._bandit = self._groups[-1]
+        self._awake.keep_room_for(self._groups)
 
     def show_step(self, view: JudgeView) -> None:
         """A step begins: its call, and what the judge waits for."""
@@ -105,6 +125,7 @@ class NightScript(PageColumn):
         """Drop everything that was told."""
         for text in (self._top.lead, self._words, self._task):
             text.keep_room_for(())
+        self._groups, self._bandit = [], []
         self._awake.keep_room_for(())
         self._say(None, Told("", "", ""))
         self.show_awake(())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import ceil
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -14,9 +14,9 @@ from spyword_qt import phrasing
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import DARK, LEADING, MIN_TEXT, colours_of
+from spyword_qt.theme.tokens import DARK, LEADING, colours_of
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.lines import fit, line_height, natural_width
+from spyword_qt.widgets.lines import Lines, fit, line_height, natural_width
 
 CHIP: Final = 36
 NAME: Final = 23
@@ -25,19 +25,29 @@ GAP: Final = 22
 LINE_GAP: Final = 6
 MOST_LINES: Final = 2
 """With more, people stand in columns, and names get smaller."""
-KEPT: Final = 1.7
-"""Widths of its place that a name may take in the smallest letters: it has two lines for them."""
+COLUMNS: Final = (1, 2)
 BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
+@dataclass(frozen=True, slots=True)
+class _Spot:
+    """Where somebody stands in their line, in pixels."""
+
+    person: Person
+    left: float
+    right: float
+
+
 class NameChips(QWidget):
-    """Nothing to press; a name that is wider than its place is set smaller."""
+    """Nothing to press; a name that is wider than its place is set smaller, and on two lines at last."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._m = DESIGN
         self._people: tuple[Person, ...] = ()
         self._others: tuple[Sequence[Person], ...] = ()
+        self._names: dict[tuple[str, float], Lines] = {}
+        """Those that were set already, by the pixels that they had."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -45,6 +55,7 @@ class NameChips(QWidget):
     def show_people(self, people: Sequence[Person], label: str) -> None:
         """Show these; `label` says to a screen reader what they are."""
         self._people = tuple(people)
+        self._names.clear()
         self.setAccessibleName(label)
         self.setAccessibleDescription(phrasing.row(person.name for person in people))
         self.updateGeometry()
@@ -53,89 +64,96 @@ class NameChips(QWidget):
     def keep_room_for(self, others: Iterable[Sequence[Person]]) -> None:
         """Be as high as any of these would be in the same place."""
         self._others = tuple(others)
+        self._names.clear()
         self.updateGeometry()
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
         self._m = m
+        self._names.clear()
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         width = sum(self._breadth(person) for person in self._people)
-        return QSize(width + max(0, len(self._people) - 1) * self._m.px(GAP), self._line_height())
+        return QSize(width + max(0, len(self._people) - 1) * self._m.px(GAP), self._least_height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._line_height(), self._line_height())
+        return QSize(self._least_height(), self._least_height())
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        rows = max(self._rows(people, width) for people in (self._people, *self._others))
-        return max(0, rows * (self._line_height() + self._m.px(LINE_GAP)) - self._m.px(LINE_GAP))
+        return max(self.height_of(people, width) for people in (self._people, *self._others))
+
+    def height_of(self, people: Sequence[Person], width: int) -> int:
+        """Pixels that these would take."""
+        return self._height(self._lines(people, width))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, chip, height = colours_of(self), self._m.px(CHIP), self._line_height()
-        for person, (row, left, right) in zip(
-            self._people, self._places(self._people, self.width()), strict=True
-        ):
-            top = row * (height + self._m.px(LINE_GAP))
-            square = QRectF(left, top + (height - chip) / 2, chip, chip)
-            paint_chip(painter, square, person.avatar, dark=colours is DARK)
-            beside = square.right() + self._m.px(CHIP_GAP)
-            name = fit(person.name, self._font, self._size(), right - beside, LEADING)
-            name.paint(painter, QRectF(beside, top, right - beside, height), BESIDE, colours.ink)
+        colours, chip, top = colours_of(self), self._m.px(CHIP), 0
+        for line in self._lines(self._people, self.width()):
+            height = self._line_height(line)
+            for spot in line:
+                square = QRectF(spot.left, top + (height - chip) / 2, chip, chip)
+                paint_chip(painter, square, spot.person.avatar, dark=colours is DARK)
+                beside, left = self._name(spot), self._name_left(spot)
+                beside.paint(painter, QRectF(left, top, spot.right - left, height), BESIDE, colours.ink)
+            top += height + self._m.px(LINE_GAP)
 
-    def _rows(self, people: Sequence[Person], width: int) -> int:
-        return max((row for row, _left, _right in self._places(people, width)), default=-1) + 1
-
-    def _places(self, people: Sequence[Person], width: int) -> list[tuple[int, float, float]]:
-        """Everybody's line, and from where to where they stand in it."""
+    def _lines(self, people: Sequence[Person], width: int) -> list[list[_Spot]]:
+        """Who stands beside whom: as wide as names are, else in as many columns as take the least height."""
         flowing = self._flow(people, width)
-        if not flowing or flowing[-1][0] < MOST_LINES:
+        if len(flowing) <= MOST_LINES:
             return flowing
-        gap, columns = self._m.px(GAP), self._columns(people, width)
-        cell = self._cell(width, columns)
-        places = []
-        for place in range(len(people)):
-            row, column = divmod(place, columns)
-            left = column * (cell + gap)
-            places.append((row, left, left + cell))
-        return places
+        return min((self._in_columns(people, width, columns) for columns in COLUMNS), key=self._height)
 
-    def _columns(self, people: Sequence[Person], width: int) -> int:
-        beside, font = self._m.px(CHIP) + self._m.px(CHIP_GAP), self._font(MIN_TEXT)
-        longest = max(natural_width(person.name, font) for person in people)
-        columns = ceil(len(people) / MOST_LINES)
-        while columns > 1 and longest > KEPT * (self._cell(width, columns) - beside):
-            columns -= 1
-        return columns
-
-    def _cell(self, width: int, columns: int) -> float:
-        return (width - (columns - 1) * self._m.px(GAP)) / columns
-
-    def _flow(self, people: Sequence[Person], width: int) -> list[tuple[int, float, float]]:
-        """The same with each as wide as their name is."""
-        row, left = 0, 0
-        places: list[tuple[int, float, float]] = []
+    def _flow(self, people: Sequence[Person], width: int) -> list[list[_Spot]]:
+        left = 0
+        lines: list[list[_Spot]] = []
         for person in people:
             breadth = self._breadth(person)
-            if left and left + breadth > width:
-                row, left = row + 1, 0
-            places.append((row, left, min(left + breadth, width)))
+            if not lines or left + breadth > width:
+                left = 0
+                lines.append([])
+            lines[-1].append(_Spot(person, left, min(left + breadth, width)))
             left += breadth + self._m.px(GAP)
-        return places
+        return lines
+
+    def _in_columns(self, people: Sequence[Person], width: int, columns: int) -> list[list[_Spot]]:
+        gap = self._m.px(GAP)
+        cell = (width - (columns - 1) * gap) / columns
+        lefts = [column * (cell + gap) for column in range(columns)]
+        return [
+            [_Spot(person, left, left + cell) for person, left in zip(line, lefts, strict=False)]
+            for line in (people[first : first + columns] for first in range(0, len(people), columns))
+        ]
+
+    def _height(self, lines: Sequence[Sequence[_Spot]]) -> int:
+        gap = self._m.px(LINE_GAP)
+        return max(0, sum(self._line_height(line) + gap for line in lines) - gap)
+
+    def _line_height(self, line: Sequence[_Spot]) -> int:
+        return max(self._least_height(), *(self._name(spot).height for spot in line))
+
+    def _least_height(self) -> int:
+        """Pixels that hold a chip, and a name in its full size."""
+        return max(self._m.px(CHIP), line_height(self._size(), LEADING))
+
+    def _name(self, spot: _Spot) -> Lines:
+        key = spot.person.name, spot.right - self._name_left(spot)
+        if key not in self._names:
+            self._names[key] = fit(key[0], self._font, self._size(), key[1], LEADING)
+        return self._names[key]
+
+    def _name_left(self, spot: _Spot) -> float:
+        return spot.left + self._m.px(CHIP) + self._m.px(CHIP_GAP)
 
     def _breadth(self, person: Person) -> int:
         return self._m.px(CHIP) + self._m.px(CHIP_GAP) + natural_width(person.name, self._font(self._size()))
-
-    def _line_height(self) -> int:
-        """Pixels that hold a chip, a name, and two lines of one in the smallest letters."""
-        one, small = (line_height(px, LEADING) for px in (self._size(), MIN_TEXT))
-        return max(self._m.px(CHIP), one, 2 * small)
 
     def _size(self) -> int:
         return self._m.font(NAME)

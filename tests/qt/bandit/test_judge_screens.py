@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -186,6 +187,25 @@ class TestSteps:
         lead.show(Phase.POLICE)
         assert lead.button("target_0").accessibleDescription() == ""
         assert lead.button("target_0").grab().toImage() != with_needle
+
+    @pytest.mark.parametrize(
+        ("size", "text", "long"),
+        [((800, 600), 2.0, ""), ((1280, 800), 2.0, ""), ((800, 600), 1.0, " Öztürk-Łukasiewicz")],
+    )
+    def test_all_who_are_awake_are_in_view(
+        self, lead: Night, size: tuple[int, int], text: float, long: str
+    ) -> None:
+        lead.screen.window().resize(*size)
+        lead.screen.set_text_size(text)
+        people = tuple(replace(person, name=f"{person.name[:3]}{long}") for person in PEOPLE)
+        for step in STEPS:
+            view = night(step, 16, fired=step is not Phase.BANDIT)
+            lead.screen.show_night(view, people, out=(), may_step_back=True, is_dummy=False)
+            QApplication.processEvents()
+            chips = lead.screen.findChild(NameChips)
+            assert chips.visibleRegion().boundingRect().bottom() + 1 >= chips.height_of(
+                [people[seat] for seat in view.awake], chips.width()
+            )
 
     def test_the_closing_words_come_with_the_choice(self, lead: Night) -> None:
         lead.show(Phase.KILLERS)
