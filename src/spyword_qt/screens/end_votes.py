@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Signal
@@ -47,14 +48,16 @@ class EndVotes(QWidget):
         self._share.setText(self.tr("Share"))
         self._legend.show_entries(self.matrix.legend())
         self._headings = heading, short
-        self._set_heading()
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
         self._m = m
-        for part in (self._heading, self._share, self.matrix, self._legend):
+        for part in (self.matrix, self._legend):
             part.rescale(m)
-        self._set_heading()
+
+    def place(self, room: QRect) -> None:
+        """Lay out in a room of the screen, also where only letters have changed since."""
+        self.setGeometry(room)
         self._arrange()
 
     def height_at(self, width: int) -> int:
@@ -69,9 +72,6 @@ class EndVotes(QWidget):
         self._arrange()
         super().resizeEvent(event)
 
-    def _set_heading(self) -> None:
-        self._heading.setText(self._headings[self._m.small])
-
     def _arrange(self) -> None:
         width, gap = self.width(), self._m.px(GAP)
         top = self._place_heading(width) + gap
@@ -83,19 +83,32 @@ class EndVotes(QWidget):
 
     def _place_heading(self, width: int) -> int:
         """The heading with the button beside it; returns the height of both."""
+        beside = self._fit_heading(width)
         share = self._share.sizeHint()
-        beside = self._beside_share(width)
         heading = self._heading.heightForWidth(beside)
         height = max(heading, share.height())
         self._heading.setGeometry(0, (height - heading) // 2, beside, heading)
         self._share.setGeometry(QRect(QPoint(width - share.width(), (height - share.height()) // 2), share))
         return height
 
-    def _beside_share(self, width: int) -> int:
-        return width - self._share.sizeHint().width() - self._m.px(BESIDE_SHARE)
+    def _fit_heading(self, width: int) -> int:
+        """Set heading and button in the largest letters that leave it one line; returns the heading's width.
+
+        Both shrink alike: a button beside a heading shouldn't be what is read first.
+        """
+        beside = width
+        headings = self._headings[self._m.small :]
+        for fitting, heading in product(self._m.with_smaller_text(), headings):
+            self._heading.setText(heading)
+            self._heading.rescale(fitting)
+            self._share.rescale(fitting)
+            beside = width - self._share.sizeHint().width() - self._m.px(BESIDE_SHARE)
+            if self._heading.sizeHint().width() <= beside:
+                break
+        return beside
 
     def _around(self, width: int) -> int:
         """Height of all but the matrix."""
-        heading = self._heading.heightForWidth(self._beside_share(width))
+        heading = self._heading.heightForWidth(self._fit_heading(width))
         legend, gap = self._legend.heightForWidth(width), self._m.px(GAP)
         return max(heading, self._share.sizeHint().height()) + gap + (legend + gap if legend else 0)

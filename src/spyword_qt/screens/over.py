@@ -163,7 +163,7 @@ class OverScreen(Screen):
         beside = left.width() + m.px(SMALL_BETWEEN if m.small else BETWEEN)
         middle, fitting = self._fit_ends(left, m)
         self._place_cards(middle, fitting)
-        self._votes.setGeometry(page.adjusted(beside, 0, 0, 0))
+        self._votes.place(page.adjusted(beside, 0, 0, 0))
 
     def _page(self, m: Metrics) -> QRect:
         """Where everything lies: the window, or where that is very large the middle of it."""
@@ -182,7 +182,7 @@ class OverScreen(Screen):
         cards = QRect(middle)
         cards.setHeight(max(round(m.px(LOWEST_CARD) * m.text), min(spare, tallest)))
         self._place_cards(cards, m)
-        self._votes.setGeometry(middle.adjusted(0, cards.height() + m.px(GAP), 0, 0))
+        self._votes.place(middle.adjusted(0, cards.height() + m.px(GAP), 0, 0))
 
     def _fit_ends(self, room: QRect, m: Metrics) -> tuple[QRect, Metrics]:
         """Winner, guess and buttons in letters that leave the cards room; returns that, and for what size."""

@@ -1,0 +1,37 @@
+"""The votes at the end: what stands over them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from spyword_qt.screens.end_votes import EndVotes
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.matrix import VoteMatrix
+from spyword_qt.widgets.text import FitText
+from tests.layout.painted import texts
+
+LONG, SHORT = "Kto był kim i otrzymane głosy", "Otrzymane głosy"
+
+
+@pytest.mark.parametrize(
+    ("m", "width", "heading"),
+    [
+        (Metrics(1920, 1080), 1000, LONG),
+        (Metrics(1280, 800, 2.0), 554, SHORT),
+        (Metrics(800, 600), 338, SHORT),
+        (Metrics(800, 600, 2.0), 338, SHORT),
+    ],
+)
+def test_the_heading_stands_on_one_line_in_letters_no_smaller_than_those_of_the_button_beside_it(
+    m: Metrics, width: int, heading: str, room: QWidget
+) -> None:
+    votes = EndVotes(VoteMatrix(), room)
+    votes.tell(LONG, SHORT)
+    votes.rescale(m)
+    votes.place(QRect(0, 0, width, 450))
+    (title,) = texts(votes.findChildren(FitText)[0])
+    (share,) = texts(votes.findChildren(QWidget, "share")[0])
+    assert title.text == heading
+    assert title.px >= share.px
