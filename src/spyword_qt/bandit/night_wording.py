@@ -31,7 +31,9 @@ def step_cue(view: JudgeView) -> Cue:
 def chosen_cue(step: Phase, name: str) -> Cue:
     """Somebody is chosen, or with an empty name nobody: how the step ends."""
     if not name:
-        task = QCoreApplication.translate("NightScript", "Nobody is shot tonight. Confirm, or tap who is.")
+        task = QCoreApplication.translate(
+            "NightScript", "Nobody is chosen. Confirm that nobody is shot, or tap somebody."
+        )
         return Cue(_then_say(), closing_words(step), task)
     if step is Phase.POLICE:
         task = QCoreApplication.translate(

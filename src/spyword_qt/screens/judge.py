@@ -55,10 +55,16 @@ class JudgeScreen(PersonScreen):
         self.header.set_caption(self.tr("Night"))
         self.block.lead.setText(self.tr("Only the judge looks"))
         self.block.remark.setText(self._reason())
-        said = QCoreApplication.translate("DawnScreen", "Say aloud: “{words}”")
-        self.block.task.setText(said.format(words=nightfall_words()))
+        self.block.task.setText(self._task())
         self.button.setText(self.tr("I Am {name}").format(name=name))
         self.note.setText(self.tr("Everyone else, close your eyes."))
+
+    def _task(self) -> str:
+        if self._remark in (GateNote.COVERED, GateNote.MENU):
+            # All eyes are closed already: to hear that night falls they would take for another night.
+            return self.tr("The night goes on.")
+        said = QCoreApplication.translate("DawnScreen", "Say aloud: “{words}”")
+        return said.format(words=nightfall_words())
 
     def _reason(self) -> str:
         match self._remark:

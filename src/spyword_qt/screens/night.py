@@ -134,7 +134,6 @@ class NightScreen(TableScreen):
 
     def retranslate(self) -> None:
         self.header.set_caption(self.tr("Night"))
-        self._confirm.setText(self.tr("Confirm"))
         self._seen.setText(self.tr("They Have Seen It"))
         self._hold.setText(self.tr("Hold Fire"))
         self._back.setText(self.tr("One Step Back"))
@@ -146,6 +145,7 @@ class NightScreen(TableScreen):
             self._script.show_end(view.phase)
             return
         self._script.keep_room(view, self._people)
+        self._confirm.setText(self.tr("Go On") if self._is_dummy else self.tr("Confirm"))
         self._show_targets(view)
         self._script.show_awake(() if self._is_dummy else [self._person(seat) for seat in view.awake])
         self._mark()

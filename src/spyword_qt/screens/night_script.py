@@ -28,8 +28,12 @@ from spyword_qt.widgets.text import Text, TextRole
 
 PICTURE: Final = 68
 BESIDE_PICTURE: Final = 16
-WORDS: Final = (52, 46, 40, 36, 33, 29)
+WORDS: Final = (104, 90, 78, 68, 60, 52, 46, 40, 36, 33, 29)
 """Design sizes of the letters of what is said aloud: as large as all else leaves room for."""
+MOST_WORDS: Final = 52
+"""The largest of them for usual letters."""
+LEAD: Final = 0.8
+"""Of those letters, that what tells to say them has at most."""
 CALLED: Final = {
     Phase.KILLERS: Role.KILLER,
     Phase.DOCTOR: Role.DOCTOR,
@@ -69,8 +73,12 @@ class NightScript(PageColumn):
     def fit(self, width: int, height: int, m: Metrics) -> None:
         self._awake.keep_room_for(self._groups)
         super().fit(width, height, m)
+        usual = m.with_usual_text()
         for size in WORDS:
-            self._words.set_letters(m.with_usual_text(), size)
+            if size > MOST_WORDS * m.text:
+                continue
+            self._words.set_letters(usual, size)
+            self._top.lead.set_letters(usual, min(LEAD * size, TextRole.TITLELINE.value.size))
             if self.height_at(width, m) <= height:
                 break
         if not self._hold.isHidden() and super().height_at(width, m) > height:

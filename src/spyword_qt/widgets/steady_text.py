@@ -29,7 +29,7 @@ class SteadyText(Text):
         self._heights.clear()
         self.updateGeometry()
 
-    def set_letters(self, m: Metrics, size: int) -> None:
+    def set_letters(self, m: Metrics, size: float) -> None:
         """Take letters of a design size instead of the role's own."""
         self._size = m.font(size)
         self._heights.clear()

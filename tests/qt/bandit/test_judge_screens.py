@@ -127,6 +127,7 @@ class TestSteps:
     @pytest.mark.parametrize("step", STEPS)
     def test_one_tap_chooses_and_one_confirms(self, lead: Night, step: Phase) -> None:
         lead.show(step)
+        assert lead.button("confirm").text() == "Confirm"
         assert not lead.button("confirm").isEnabled()
         lead.press("target_3")
         assert lead.told == []
@@ -316,6 +317,7 @@ class TestDummies:
         assert lead.said == [waking_words(Phase.DOCTOR)]
         assert lead.pressable() == set()
         assert lead.screen.findChild(NameChips).accessibleDescription() == ""
+        assert lead.button("confirm").text() == "Go On"
         lead.press("confirm")
         assert lead.told == ["called"]
 
@@ -398,6 +400,18 @@ class TestGate:
         assert isinstance(ready, QAbstractButton)
         with qtbot.waitSignal(screen.ready):
             QTest.mouseClick(ready, LEFT)
+
+    @pytest.mark.parametrize("note", [GateNote.COVERED, GateNote.MENU])
+    def test_in_the_middle_of_a_night_it_has_nothing_to_say_aloud(
+        self, qtbot: QtBot, clock: Clock, note: GateNote
+    ) -> None:
+        screen = JudgeScreen(clock)
+        put_up(qtbot, screen)
+        screen.show_judge("Zoë", None)
+        screen.show_judge("Zoë", note)
+        written = [text for _, text in nosy.written_in(screen)]
+        assert "The night goes on." in written
+        assert nosy.leaks([role_wording.nightfall_words()], nosy.written_in(screen)) == []
 
     def test_night_doesnt_fall_twice_where_it_was_covered(self, qtbot: QtBot, clock: Clock) -> None:
         screen = JudgeScreen(clock)
