@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
@@ -158,7 +157,7 @@ class NightTargets(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return max(0, self._rows(width) * (self._lowest() + self._m.px(GAP)) - self._m.px(GAP))
+        return self._stacked(self._heights(width, self._columns(width)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()
@@ -167,25 +166,42 @@ class NightTargets(QWidget):
     def _place(self) -> None:
         if not self._tiles:
             return
-        gap, columns, rows = self._m.px(GAP), self._columns(self.width()), self._rows(self.width())
-        width = self._breadth(self.width(), columns)
-        spare = (self.height() - (rows - 1) * gap) // rows
-        height = max(self._lowest(), min(self._m.px(HIGHEST), spare))
-        for place, tile in enumerate(self._tiles):
-            row, column = divmod(place, columns)
-            left, right = round(column * (width + gap)), round(column * (width + gap) + width)
-            tile.setGeometry(left, row * (height + gap), right - left, height)
+        gap, columns = self._m.px(GAP), self._columns(self.width())
+        width, top = self._breadth(self.width(), columns), 0
+        heights = self._heights(self.width(), columns)
+        # Where names need several lines, chips stay small beside them.
+        flat = self._lowest() if max(heights) > self._lowest() else 0
+        spare = (self.height() - (len(heights) - 1) * gap) // len(heights)
+        for row, least in enumerate(heights):
+            height = least if flat else max(least, min(self._m.px(HIGHEST), spare))
+            for column, tile in enumerate(self._tiles[row * columns : (row + 1) * columns]):
+                left, right = round(column * (width + gap)), round(column * (width + gap) + width)
+                tile.keep_flat(flat)
+                tile.setGeometry(left, top, right - left, height)
+            top += height + gap
 
     def _columns(self, width: int) -> int:
+        """As many as hold every name well, or two that break them where one would be higher."""
         gap, font = self._m.px(GAP), fonts.ui(MIN_TEXT, 550)
         longest = max((natural_width(tile.person.name, font) for tile in self._tiles), default=0)
-        columns = max(1, min(len(self._tiles), (width + gap) // (self._narrowest() + gap)))
+        most = max(1, min(len(self._tiles), (width + gap) // (self._narrowest() + gap)))
+        columns = most
         while columns > 1 and longest > LONG * self._breadth(width, columns):
             columns -= 1
-        return columns
+        if columns > 1 or most == 1 or self._m.text > 1:
+            # Whoever wants larger letters than usual isn't given the smallest.
+            return columns
+        return min(1, 2, key=lambda number: self._stacked(self._heights(width, number)))
 
-    def _rows(self, width: int) -> int:
-        return ceil(len(self._tiles) / self._columns(width))
+    def _heights(self, width: int, columns: int) -> list[int]:
+        """The least height of each row."""
+        breadth, least = int(self._breadth(width, columns)), self._lowest()
+        rows = (self._tiles[first : first + columns] for first in range(0, len(self._tiles), columns))
+        return [max(tile.flat_height(breadth, least) for tile in row) for row in rows]
+
+    def _stacked(self, heights: Sequence[int]) -> int:
+        gap = self._m.px(GAP)
+        return max(0, sum(height + gap for height in heights) - gap)
 
     def _breadth(self, width: int, columns: int) -> float:
         return (width - (columns - 1) * self._m.px(GAP)) / columns

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts
-from spyword_qt.theme.tokens import FOCUS_RESERVE, LEADING, RADIUS_TILE, colours_of
+from spyword_qt.theme.tokens import FOCUS_RESERVE, LEADING, MIN_TEXT, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
@@ -67,6 +67,7 @@ class BallotTile(Control):
         super().__init__(parent)
         self.person = person
         self._titled = True
+        self._flat = 0
         self.setCheckable(True)
         self.setAccessibleName(person.name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -84,6 +85,17 @@ class BallotTile(Control):
     def holds_name(self, width: int) -> bool:
         """Whether a tile of that width, at its present height, shows the name on two lines at most."""
         return self._break_name(self.person.name, width).count <= 2
+
+    def flat_height(self, width: int, least: int) -> int:
+        """Pixels, at least `least`, in which a tile kept as flat as that has room for the whole name."""
+        beside = width - 2 * self._flat_pad() - self._chip_in(width, least, IN_LINE)
+        name = Lines(self.person.name, self._name_font(MIN_TEXT), beside - self.metrics.px(CHIP_GAP), LEADING)
+        return max(least, name.height + self._for_ring())
+
+    def keep_flat(self, height: int) -> None:
+        """Share the width as a tile of that height does, however high it is; 0 as its own height has it."""
+        self._flat = height
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self.metrics.px(380), self.metrics.target(160))
@@ -154,16 +166,23 @@ class BallotTile(Control):
         paint.badge(painter, spot, colours.ink, colours.surface)
 
     def _is_tall(self) -> bool:
-        return self.height() >= self.metrics.px(TALL)
+        return self._shape() >= self.metrics.px(TALL)
+
+    def _shape(self) -> int:
+        """The height that decides how chip and name share the tile."""
+        return self._flat or self.height()
 
     def _is_upright(self, width: int) -> bool:
-        return self.height() >= max(self.metrics.px(UPRIGHT_HEIGHT), UPRIGHT * width)
+        return self._shape() >= max(self.metrics.px(UPRIGHT_HEIGHT), UPRIGHT * width)
 
     def _measures(self, width: int) -> Measures:
         return IN_COLUMN if self._is_upright(width) else IN_LINE
 
     def _pad(self) -> int:
-        return self.metrics.px(PAD if self._is_tall() else FLAT_PAD) + 2
+        return self.metrics.px(PAD) + 2 if self._is_tall() else self._flat_pad()
+
+    def _flat_pad(self) -> int:
+        return self.metrics.px(FLAT_PAD) + 2
 
     def _words_width(self, width: int) -> int:
         if self._is_upright(width):
@@ -176,12 +195,17 @@ class BallotTile(Control):
             return self.height() - self._chip(width) - m.px(CHIP_GAP) - 2 * self._pad()
         if self._is_tall():
             return self.height() - m.px(PAD)
+        return self.height() - self._for_ring()
+
+    def _for_ring(self) -> int:
         # In focus the tile steps back for the ring, and its words don't.
-        return self.height() - round(2 * FOCUS_RESERVE * m.stroke) - m.px(WITHIN_RING)
+        return round(2 * FOCUS_RESERVE * self.metrics.stroke) + self.metrics.px(WITHIN_RING)
 
     def _chip(self, width: int) -> int:
-        measures = self._measures(width)
-        most = min(measures.chip_width * width, measures.chip_height * self.height())
+        return self._chip_in(width, self._shape(), self._measures(width))
+
+    def _chip_in(self, width: int, height: int, measures: Measures) -> int:
+        most = min(measures.chip_width * width, measures.chip_height * height)
         return min(self.metrics.px(measures.chip), round(most))
 
     def _break_name(self, name: str, width: int) -> Lines:

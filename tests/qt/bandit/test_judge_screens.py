@@ -208,6 +208,16 @@ class TestSteps:
                 [people[seat] for seat in view.awake], chips.width()
             )
 
+    def test_sixteen_long_names_stand_in_two_columns_even_in_the_least_window(self, lead: Night) -> None:
+        lead.screen.window().resize(800, 600)
+        people = tuple(replace(person, name=f"{person.name[:3]} Öztürk-Łukasiewicz") for person in PEOPLE)
+        view = night(Phase.POLICE, 16)
+        lead.screen.show_night(view, people, out=(), may_step_back=True, is_dummy=False)
+        QApplication.processEvents()
+        tiles = lead.screen.findChildren(BallotTile)
+        assert len({tile.x() for tile in tiles}) == 2
+        assert all(tile.visibleRegion().boundingRect() == tile.rect() for tile in tiles[:14])
+
     def test_the_closing_words_come_with_the_choice(self, lead: Night) -> None:
         lead.show(Phase.KILLERS)
         assert not lead.reads(closing_words(Phase.KILLERS))
