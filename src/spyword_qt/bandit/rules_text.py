@@ -111,9 +111,7 @@ def _night() -> RuleText:
         ),
         QCoreApplication.translate("bandit rules", "The police point at one person, and the judge answers."),
     )
-    return RuleText(
-        "moon", QCoreApplication.translate("bandit rules", "The night"), phrasing.paragraph(sentences)
-    )
+    return RuleText("moon", QCoreApplication.translate("bandit rules", "The night"), "\n".join(sentences))
 
 
 def _signs() -> RuleText:
@@ -157,7 +155,12 @@ def _speeches() -> RuleText:
         QCoreApplication.translate(
             "bandit rules",
             "Each of you speaks once, round the circle, starting after the first who went at dawn. "
-            "Whoever goes leaves last words before that, up to the second dawn, "
+            "If nobody went, whoever got the first card begins; "
+            "on later days, whoever sits after the one last voted out.",
+        ),
+        QCoreApplication.translate(
+            "bandit rules",
+            "Whoever goes leaves last words at once: up to the second dawn, "
             "or, with 15 or 16 people, up to the second vote.",
         ),
         QCoreApplication.translate(
@@ -187,8 +190,10 @@ def _tie() -> RuleText:
         QCoreApplication.translate("bandit rules", "A tie"),
         QCoreApplication.translate(
             "bandit rules",
-            "Those tied speak again, and everybody votes among them. Tied once more, the others speak, "
-            "and there is a last vote. A third tie ends the game as a draw.",
+            "Those tied speak again, and everybody votes, only among them; "
+            "if no hand was raised, all are tied. "
+            "Tied once more, the others speak, and there is a last vote. "
+            "A third tie ends the game as a draw.",
         ),
     )
 

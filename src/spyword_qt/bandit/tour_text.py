@@ -27,8 +27,9 @@ def tour_steps() -> tuple[TourStep, ...]:
             QCoreApplication.translate("bandit tour", "Night falls"),
             QCoreApplication.translate(
                 "bandit tour",
-                "All eyes close. The judge wakes the killers, the doctor, the bandit and the police in turn; "
-                "each points at somebody, without a sound.",
+                "All eyes close. The judge wakes one role at a time: the killers point at a victim.\n"
+                "The doctor saves one of you; two saves in vain put that player out.\n"
+                "The bandit, whom the killers don’t know, has a single shot.",
             ),
             (QCoreApplication.translate("bandit tour", "Killers, open your eyes"),),
         ),
