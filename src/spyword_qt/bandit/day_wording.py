@@ -174,6 +174,10 @@ def _after_tie(view: TableView, vote: Vote, people: tuple[Person, ...]) -> str:
     if len(speak) <= MOST_NAMED:
         sentence = QCoreApplication.translate("bandit day", "Heard again: {names}.")
         heard = sentence.format(names=_names(speak, people))
+    elif set(speak) == set(view.inside):
+        return QCoreApplication.translate(
+            "bandit day", "All %n are tied: all are heard again, and then you vote again.", "", len(speak)
+        )
     elif vote.kind is VoteKind.VOTE:
         heard = QCoreApplication.translate(
             "bandit day", "The %n who are tied are heard again.", "", len(speak)
@@ -182,7 +186,7 @@ def _after_tie(view: TableView, vote: Vote, people: tuple[Person, ...]) -> str:
         heard = QCoreApplication.translate(
             "bandit day", "The %n who are not tied are heard again.", "", len(speak)
         )
-    vote_again = QCoreApplication.translate("bandit day", "Then everybody votes, among those tied alone.")
+    vote_again = QCoreApplication.translate("bandit day", "Then everybody votes, only among those tied.")
     return phrasing.paragraph((heard, vote_again))
 
 

@@ -191,7 +191,9 @@ def _checked(answer: Answer) -> str:
         case Answer.SIDEWAYS:
             return QCoreApplication.translate("bandit end", "Checked by the police: {name}, doctor or bandit")
         case Answer.GOOD:
-            return QCoreApplication.translate("bandit end", "Checked by the police: {name}, good")
+            return QCoreApplication.translate(
+                "bandit end", "Checked by the police: {name}, police or citizen"
+            )
         case _:
             assert_never(answer)
 

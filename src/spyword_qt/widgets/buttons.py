@@ -14,7 +14,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING, RADIUS_BUTTON, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.lines import Lines, longest_word, natural_width
+from spyword_qt.widgets.lines import Lines, longest_word, natural_width, whole_words
 
 Size = Literal["hero", "normal", "low"]
 
@@ -120,10 +120,13 @@ class Button(Control):
         return self.kept(self._break, self.text(), width - self._around())
 
     def _break(self, text: str, width: int) -> Lines:
-        return Lines(text, self._font(), width, LEADING)
+        return whole_words(text, self._font_at, self._font().pixelSize(), width, LEADING)
 
     def _font(self) -> QFont:
-        return fonts.ui(self.metrics.font(self._measures.letters), self._measures.weight)
+        return self._font_at(self.metrics.font(self._measures.letters))
+
+    def _font_at(self, px: int) -> QFont:
+        return fonts.ui(px, self._measures.weight)
 
     def _least_height(self) -> int:
         return self.metrics.target(self._measures.height)

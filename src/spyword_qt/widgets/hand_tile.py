@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
@@ -111,7 +111,8 @@ class PersonTile(Control):
         font = line_font(name, self._font, self._letters or self._most(), room.width())
         # Small letters are read more easily than a word in two pieces.
         is_better_parted = " " in name and font.pixelSize() < _ONE_LINE * self._most()
-        if is_better_parted or natural_width(name, font) > room.width() + 1:
+        is_too_wide = QFontMetricsF(font).horizontalAdvance(name) > room.width()
+        if is_better_parted or is_too_wide:
             lines = self.kept(self._break_name, name, room.width())
             if lines.height <= room.height() - 4:
                 lines.paint(painter, room, _BESIDE, colour)
@@ -165,8 +166,7 @@ class CandidateTile(PersonTile):
 
     def paint_aside(self, painter: QPainter, colours: Colours, room: QRectF) -> None:
         painter.setPen(QColor(colours.ink if self._votes else colours.mute))
-        shown = str(self._votes) if self._votes else "·"
-        draw_elided(painter, room, shown, self._count_font(), Qt.AlignmentFlag.AlignRight)
+        draw_elided(painter, room, str(self._votes), self._count_font(), Qt.AlignmentFlag.AlignRight)
 
     def _count_font(self) -> QFont:
         return voice(min(self.metrics.font(_COUNT), round(0.56 * max(28, self.height()))))

@@ -130,6 +130,20 @@ def fit(text: str, font_at: Callable[[int], QFont], px: int, width: float, leadi
     return Lines(text, font_at(MIN_TEXT), width, leading)
 
 
+def whole_words(text: str, font_at: Callable[[int], QFont], px: int, width: float, leading: float) -> Lines:
+    """The text in letters of `px`, or as much smaller as its longest word needs to stay in one piece.
+
+    A word for which even the smallest letters are too large is broken, in those of full size.
+    """
+    size = px
+    while size >= MIN_TEXT:
+        lines = Lines(text, font_at(size), width, leading, break_words=False)
+        if lines.width <= max(1.0, width):
+            return lines
+        size = min(size - 1, int(size * width / lines.width))
+    return Lines(text, font_at(px), width, leading)
+
+
 def fit_block(text: str, font_at: Callable[[int], QFont], px: int, room: QSizeF, leading: float) -> Lines:
     """The text as large as a room lets it be, up to `px`; on more lines only if that makes it larger."""
 

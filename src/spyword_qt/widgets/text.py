@@ -15,7 +15,7 @@ from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import HONEY, IVORY, LEADING, MIST, colours_of
 from spyword_qt.widgets.kept_lines import KeptLines
-from spyword_qt.widgets.lines import Lines, fit, line_height, longest_word, natural_width
+from spyword_qt.widgets.lines import Lines, fit, line_height, longest_word, natural_width, whole_words
 
 Tone = Literal[
     "ink", "soft", "mute", "brassink", "accent", "citizen", "spy", "ghost", "good", "ivory", "mist", "honey"
@@ -131,7 +131,7 @@ class Text(QLabel):
         self.shown(self.width()).paint(painter, QRectF(self.rect()), self.alignment(), colour)
 
     def _break(self, width: int) -> Lines:
-        return Lines(self.text(), self._font(self._size), width, self.role.value.leading)
+        return whole_words(self.text(), self._font, self._size, width, self.role.value.leading)
 
     def _font(self, px: int) -> QFont:
         return self.role.value.font(px, self.text())

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import phrasing
 from spyword_qt.people import Person
 from spyword_qt.tally import Tally
-from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.timeline import Cue, Timeline
-from spyword_qt.theme.tokens import LEADING, MIN_TEXT, colours_of
+from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets.ballot_count import arrivals
 from spyword_qt.widgets.lines import UNBOUNDED, Lines
 from spyword_qt.widgets.vote_entry import VoteEntry, entries
+from spyword_qt.widgets.vote_rest import rest_lines
 from spyword_qt.widgets.vote_row import VoteRow
-from spyword_qt.widgets.vote_style import ROOMY, Density, RowStyle, row_style
+from spyword_qt.widgets.vote_style import MOST_LINES, ROOMY, Density, RowStyle, row_style
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-REST = 21
-KEPT_REST = 0.6
-"""Part of their size that the letters of the line below the rows keep in any case."""
 _ROUNDS = 3
 """The light goes over the tied rows so often before it stays on one."""
 
@@ -46,7 +43,7 @@ class VoteRows(QWidget):
         self._candidates: tuple[int, ...] = ()
         self._entries: list[VoteEntry] = []
         self._rows: list[VoteRow] = []
-        self._rest = ""
+        self._rest: tuple[str, ...] = ()
         self._rest_top = 0.0
         self._lots: QVariantAnimation | None = None
         self._arrivals: tuple[tuple[Cue, ...], ...] = ()
@@ -124,7 +121,13 @@ class VoteRows(QWidget):
         return QSize(self._m.px(704), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._m.px(420), self._height(self._style(ROOMY[-1], self.width()), self.width(), 0))
+        return QSize(self._m.px(420), self.heightForWidth(self.width()))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._height(self._style(ROOMY[-1], width), width, 0)
 
     def height_within(self, width: int, most: int) -> int:
         """Pixels in height, at a width, of the form that they take where `most` are there; never more."""
@@ -188,7 +191,7 @@ class VoteRows(QWidget):
         for entry, row in self._shown():
             row.show_entry(entry)
             row.show()
-        self._rest = self._rest_text()
+        self._rest = self._rest_texts()
         self._arrange()
         self.updateGeometry()
         self.update()
@@ -197,21 +200,17 @@ class VoteRows(QWidget):
         blank = self.tr("Passed") if vote.may_pass else self.tr("No vote")
         return entries(vote, self._people, tied=self.tr("tied"), blank=blank)
 
-    def _rest_text(self) -> str:
+    def _rest_texts(self) -> tuple[str, ...]:
+        """Whom nobody voted for by their names, and by their number alone."""
         voted = {entry.person.seat for entry in self._entries if entry.person}
         names = [self._people[seat].name for seat in self._candidates if seat not in voted]
         if self._vote is None or not names or not voted:
-            return ""
-        return self.tr("Nobody voted for: {names}").format(names=phrasing.row(names))
+            return ()
+        others = QCoreApplication.translate("VoteRows", "Nobody voted for the other %n.", "", len(names))
+        return self.tr("Nobody voted for: {names}").format(names=phrasing.row(names)), others
 
     def _rest_lines(self, width: float, height: float) -> Lines:
-        """Whom nobody voted for, in letters that have room in a height, or the smallest that do anywhere."""
-        most = self._m.font(REST)
-        for px in range(most, max(MIN_TEXT, round(KEPT_REST * most)) - 1, -1):
-            lines = Lines(self._rest, ui(px, 450), max(1.0, width), LEADING)
-            if lines.height <= height:
-                break
-        return lines
+        return rest_lines(self._rest, self._m, width, height)
 
     def _style(self, density: Density, width: float) -> RowStyle:
         names = [entry.label for entry in self._entries]
@@ -226,10 +225,14 @@ class VoteRows(QWidget):
         return rows + (self._rest_lines(width, most - rows).height if self._rest else 0)
 
     def _style_within(self, width: int, height: int) -> RowStyle:
-        """The roomiest that there is room for, else the tightest."""
-        styles = (self._style(density, width) for density in ROOMY)
-        fitting = (style for style in styles if self._height(style, width, UNBOUNDED) <= height)
-        return next(fitting, None) or self._style(ROOMY[-1], width)
+        """The roomiest in which rows are low enough and there is room for all, else the tightest."""
+        styles = [self._style(density, width) for density in ROOMY]
+        fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
+        return min(fitting, key=self._lines_too_many, default=styles[-1])
+
+    def _lines_too_many(self, style: RowStyle) -> int:
+        most = max((entry.count for entry in self._entries), default=0)
+        return max(0, style.lines(most) - MOST_LINES)
 
     def _arrange(self) -> None:
         width = self.width()

@@ -35,6 +35,12 @@ ROOMY: Final = (
     Density(29, 25, 112, 19, 17, 24, 3, 4, inline=True),
 )
 """From the roomiest to the tightest."""
+MOST_LINES: Final = 3
+"""Of voters in a row: rather than take more, they stand closer together."""
+SQUEEZED_NAME: Final = 3.7
+"""Of a voter's letters: the width that each has then."""
+SPREAD: Final = 1.5
+"""By how much the voters of the longest row stand farther apart, so that they fill it."""
 USUAL_NAME: Final = 5.0
 """Of a voter's letters: names up to this width are shown whole."""
 
@@ -77,10 +83,14 @@ class RowStyle:
         """Width of one voter in a row of so many: names are rather whole than under one another."""
         return max(self.cell, min(self.wish, self.room / max(1, across))) if self.inline else self.cell
 
+    def lines(self, voters: int) -> int:
+        """Lines of a row with that many voters."""
+        return max(1, ceil(voters / self.per_line))
+
     def row_height(self, voters: int) -> int:
         """Height of a row with that many voters."""
         own = self.chip + 1.3 * self.name if self.under else max(self.chip, 1.5 * self.name)
-        return ceil(max(own, self.line * max(1, ceil(voters / self.per_line))) + 2 * self.pad)
+        return ceil(max(own, self.line * self.lines(voters)) + 2 * self.pad)
 
 
 def row_style(
@@ -114,6 +124,12 @@ def row_style(
     longest = max((natural_width(text, ui(voter_name, 500)) for text in voters), default=0)
     cell, line = _voter_cell(density, m, voter, voter_name, longest)
     per_line = max(1, int(room / cell))
+    if not density.inline and voters and most > MOST_LINES * per_line:
+        cell = min(cell, max(voter + m.px(10), SQUEEZED_NAME * voter_name))
+        per_line = max(1, int(room / cell))
+        # The last line isn't to be left to one alone.
+        per_line = ceil(most / ceil(most / per_line))
+        cell = max(cell, min(SPREAD * cell, room / per_line))
     wish = float(longest + 14 + (voter + 6 if density.inline else 0)) if voters else cell
     if voters:
         cell = max(cell, min(wish, room / min(per_line, max(1, most))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QImage
@@ -262,7 +263,7 @@ def test_with_large_letters_too_all_of_a_result_is_read_at_once(clock: Clock, ro
     QApplication.processEvents()
     rows = screen.findChild(VoteRows)
     told = " ".join(piece.text for piece in texts(rows))
-    assert told.startswith("Nobody voted for: ")
+    assert told.endswith("Nobody voted for the other 10.")
     assert not any(bar.maximum() for bar in screen.findChildren(QScrollBar))
 
 
@@ -272,3 +273,15 @@ def test_who_gave_no_vote_stands_below_everybody(clock: Clock, room: QWidget) ->
     assert isinstance(rows, VoteRows)
     names = [row.accessibleName() for row in sorted(rows.findChildren(QWidget), key=lambda row: row.y())]
     assert names == ["Ann: 1", "Marco: 1", "No vote: 10"]
+
+
+def test_the_chips_of_a_vote_that_nobody_gave_stand_in_even_lines(clock: Clock, room: QWidget) -> None:
+    screen = shown(result(Judged(16).night(7, saved=7).vote({}), clock, room), (1280, 800))
+    rows = screen.findChild(VoteRows)
+    assert isinstance(rows, VoteRows)
+    row = next(row for row in rows.findChildren(QWidget) if row.accessibleName() == "No vote: 16")
+    feet = sorted(piece.ink.bottom() for piece in texts(row) if piece.text in NAMES)
+    ends = [place for place, (one, two) in enumerate(pairwise(feet), 1) if two - one > 15]
+    lines = [end - start for start, end in pairwise([0, *ends, len(feet)])]
+    assert len(lines) <= 4
+    assert min(lines) > 1

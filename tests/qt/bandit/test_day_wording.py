@@ -80,7 +80,7 @@ def test_those_tied_are_heard_again_and_then_the_others() -> None:
     game = Judged().night(7, saved=7).vote(tie(2, 3, 4))
     assert day_wording.vote_line(last_vote(game.view)) == "Tied with 1 vote each"
     assert after_vote(game) == (
-        "Heard again: Łucja, Ben and Sofia. Then everybody votes, among those tied alone."
+        "Heard again: Łucja, Ben and Sofia. Then everybody votes, only among those tied."
     )
     assert speaking(game.view) == (2, 3, 4)
     assert day_wording.turn(game.view) == "Tied, and heard again"
@@ -96,7 +96,7 @@ def test_those_tied_are_heard_again_and_then_the_others() -> None:
 def test_where_everybody_is_tied_again_nobody_is_left_to_speak() -> None:
     game = Judged().night(7, saved=7).vote({})
     assert day_wording.vote_line(last_vote(game.view)) == "Nobody raised a hand"
-    assert after_vote(game).startswith("The 12 who are tied are heard again.")
+    assert after_vote(game) == "All 12 are tied: all are heard again, and then you vote again."
     game.vote({})
     assert after_vote(game) == "Everybody is tied again, so you vote again at once."
 

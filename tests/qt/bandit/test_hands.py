@@ -12,6 +12,7 @@ from spyword_qt.people import guests
 from spyword_qt.screens.hands import HandsScreen
 from spyword_qt.seating import seat_people
 from spyword_qt.widgets.guard import SECONDS
+from tests.layout.painted import texts
 from tests.qt.bandit.judged import Judged
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, said, shown
@@ -187,3 +188,24 @@ def test_one_after_the_other_is_called_by_one_button_that_never_closes(vote: Vot
 
 def _is_called(vote: Vote, seat: Seat) -> bool:
     return button(vote.screen, f"candidate_{seat}").isChecked()
+
+
+def test_whom_nobody_votes_against_so_far_has_a_nought(vote: Vote) -> None:
+    shown(vote.screen, (800, 600))
+    vote.tap("hand_1").tap("hand_2")
+    counts = [
+        "".join(piece.text for piece in texts(button(vote.screen, f"candidate_{seat}"))) for seat in (0, 1)
+    ]
+    assert [count[-1] for count in counts] == ["2", "0"]
+
+
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_letters_get_smaller_before_a_word_is_broken(text: float, vote: Vote) -> None:
+    vote.screen.set_text_size(text)
+    shown(vote.screen, (800, 600))
+    close = button(vote.screen, "close_vote")
+    close.setText("Zakończ głosowanie")
+    close.resize(220, close.height())
+    written = {piece.text for piece in texts(close)}
+    written |= {piece.text for seat in range(12) for piece in texts(button(vote.screen, f"hand_{seat}"))}
+    assert {"głosowanie", "Tomasz"} <= written

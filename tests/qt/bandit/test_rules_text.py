@@ -95,3 +95,9 @@ def test_at_a_table_only_its_own_game_is_explained(qtbot: QtBot, clock: Clock) -
     screen.show_rules(rulebook)
     put_up(qtbot, screen)
     assert not any(tile.isVisible() for tile in screen.findChildren(GameTile))
+
+
+def test_it_is_told_who_begins_when_nobody_went_and_what_no_hand_at_all_is() -> None:
+    told = " ".join(rule.text for rule in PAGE.rules)
+    assert "If nobody went, whoever got the first card begins" in told
+    assert "if no hand was raised, all are tied" in told

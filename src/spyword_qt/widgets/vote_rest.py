@@ -1,0 +1,30 @@
+"""The line below the rows of a vote, of those whom nobody voted for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spyword_qt.theme.fonts import ui
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import LEADING, MIN_TEXT
+from spyword_qt.widgets.lines import Lines
+
+LETTERS: Final = 21
+KEPT: Final = 0.6
+"""Part of their size that the letters keep in any case."""
+MOST_LINES: Final = 2
+
+
+def rest_lines(texts: Sequence[str], m: Metrics, width: float, height: float) -> Lines:
+    """The first of `texts` in the largest letters in which it has room, the last one in any case.
+
+    Each is to take no more than two lines, and no more than the height given.
+    """
+    most = m.font(LETTERS)
+    for text in texts or ("",):
+        for px in range(most, max(MIN_TEXT, round(KEPT * most)) - 1, -1):
+            lines = Lines(text, ui(px, 450), max(1.0, width), LEADING)
+            if lines.count <= MOST_LINES and lines.height <= height:
+                return lines
+    return lines
