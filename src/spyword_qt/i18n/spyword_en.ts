@@ -49,6 +49,16 @@
     </message>
 </context>
 <context>
+    <name>VoteRows</name>
+    <message numerus="yes">
+        <source>Nobody voted for the other %n.</source>
+        <translation>
+            <numerusform>Nobody voted for one other.</numerusform>
+            <numerusform>Nobody voted for the other %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>backup</name>
     <message numerus="yes">
         <source>Backed up, without %n things here that can’t be read.</source>
@@ -117,6 +127,13 @@
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n are tied: all are heard again, and then you vote again.</source>
+        <translation>
+            <numerusform>All %n are tied: all are heard again, and then you vote again.</numerusform>
+            <numerusform>All %n are tied: all are heard again, and then you vote again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

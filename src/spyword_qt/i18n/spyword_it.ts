@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Speaking order</source>
-        <translation>Ordine di parola</translation>
+        <translation>Ordine di turno</translation>
     </message>
     <message>
         <source>Then the others vote.</source>
@@ -443,12 +443,12 @@
         <translation>Vale anche per la seconda parola</translation>
     </message>
     <message>
-        <source>Also right, separated by commas</source>
-        <translation>Vale anche (separa con virgole)</translation>
-    </message>
-    <message>
         <source>Kind of both words, seen by all</source>
         <translation>Categoria di entrambe, visibile a tutti</translation>
+    </message>
+    <message>
+        <source>e.g. {example}</source>
+        <translation>es. {example}</translation>
     </message>
     <message>
         <source>mandarin</source>
@@ -469,6 +469,10 @@
     <message>
         <source>Colour of the cover</source>
         <translation>Colore della copertina</translation>
+    </message>
+    <message>
+        <source>Also accepted as a guess, separated by commas</source>
+        <translation>Valgono anche come risposta (separale con virgole)</translation>
     </message>
     <message>
         <source>For games in every language that has no words of its own.</source>
@@ -899,6 +903,10 @@
         <source>The game goes on where it was.</source>
         <translation>La partita riprende da dov’era.</translation>
     </message>
+    <message>
+        <source>The night goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>JudgedPart</name>
@@ -1057,7 +1065,7 @@
     </message>
     <message>
         <source>Player’s name</source>
-        <translation>Nome di chi gioca</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>The table is full: {most} can play.</source>
@@ -1073,6 +1081,10 @@
     <message>
         <source>Confirm</source>
         <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Has a needle</source>
@@ -1110,8 +1122,8 @@
         <translation>Non risponde nessuno. Aspetta come per una scelta vera, poi di’: «{words}»</translation>
     </message>
     <message>
-        <source>Nobody is shot tonight. Confirm, or tap who is.</source>
-        <translation>Stanotte il bandito non spara. Conferma, o tocca il bersaglio.</translation>
+        <source>Nobody is chosen. Confirm that nobody is shot, or tap somebody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say aloud</source>
@@ -1247,8 +1259,8 @@
         <translation>Parole e immagini spariscono. Puoi annullare finché resti in questa schermata.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Conserva</translation>
+        <source>Keep the Package</source>
+        <translation>Tieni il pacchetto</translation>
     </message>
     <message>
         <source>Open and Edit</source>
@@ -1547,8 +1559,8 @@
         <translation>Esporta in un file</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Conserva</translation>
+        <source>Keep the Profile</source>
+        <translation>Tieni il profilo</translation>
     </message>
     <message>
         <source>Keeps everything, and is no longer offered when a game is set up.</source>
@@ -2080,7 +2092,7 @@
     </message>
     <message>
         <source>Player’s name</source>
-        <translation>Nome di chi gioca</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2194,7 +2206,7 @@
     </message>
     <message>
         <source>Speaking Mode</source>
-        <translation>Modalità di parola</translation>
+        <translation>Come si parla</translation>
     </message>
     <message>
         <source>Tie Breaker</source>
@@ -2395,6 +2407,14 @@
         <translation>Finisce per tutti, senza vincitori, e non si può riprendere.</translation>
     </message>
     <message>
+        <source>New cards can be dealt only before the first vote.</source>
+        <translation>Si possono ridare le carte solo prima della prima votazione.</translation>
+    </message>
+    <message>
+        <source>Only a step that everybody saw can be undone, and only until there is a result.</source>
+        <translation>Si può annullare solo un passo che tutti hanno visto, e solo finché non c’è un risultato.</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Preferenze</translation>
     </message>
@@ -2415,10 +2435,6 @@
         <translation>Gli altri continuano, a meno che la partita non finisca così. Non si può annullare.</translation>
     </message>
     <message>
-        <source>They Leave</source>
-        <translation>Va via</translation>
-    </message>
-    <message>
         <source>They are out, and still win or lose with their side.</source>
         <translation>È fuori, ma vince o perde con la sua parte.</translation>
     </message>
@@ -2433,6 +2449,10 @@
     <message>
         <source>Who is leaving?</source>
         <translation>Chi va via?</translation>
+    </message>
+    <message>
+        <source>{name} Leaves</source>
+        <translation>{name} esce</translation>
     </message>
     <message>
         <source>{name} leaves the game?</source>
@@ -2660,6 +2680,13 @@
     <message>
         <source>No vote</source>
         <translation>Astensioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody voted for the other %n.</source>
+        <translation>
+            <numerusform>Nessun voto per %n altra persona.</numerusform>
+            <numerusform>Nessun voto per le altre %n persone.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody voted for: {names}</source>
@@ -3057,6 +3084,13 @@ chitarra, violino</translation>
         <source>A tie</source>
         <translation>Parità</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n are tied: all are heard again, and then you vote again.</source>
+        <translation>
+            <numerusform>È in parità %n persona: parla di nuovo, poi si rivota.</numerusform>
+            <numerusform>Siete in parità tutti e %n: parlano di nuovo tutti, poi si rivota.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Day {number}, dawn</source>
         <translation>Giorno {number}, alba</translation>
@@ -3144,7 +3178,7 @@ chitarra, violino</translation>
         <translation>Ora i discorsi. Comincia {name}.</translation>
     </message>
     <message>
-        <source>Then everybody votes, among those tied alone.</source>
+        <source>Then everybody votes, only among those tied.</source>
         <translation>Poi votano tutti, solo tra chi è in parità.</translation>
     </message>
     <message>
@@ -3222,10 +3256,6 @@ chitarra, violino</translation>
         <translation>Controllo della polizia: {name}, medico o bandito</translation>
     </message>
     <message>
-        <source>Checked by the police: {name}, good</source>
-        <translation>Controllo della polizia: {name}, innocente</translation>
-    </message>
-    <message>
         <source>Citizens</source>
         <translation>Cittadini</translation>
     </message>
@@ -3263,11 +3293,11 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>Out by vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori al voto</translation>
     </message>
     <message>
         <source>Out by vote: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori al voto: {name}</translation>
     </message>
     <message>
         <source>Out: {names}</source>
@@ -3346,6 +3376,10 @@ chitarra, violino</translation>
         <translation>astensione</translation>
     </message>
     <message>
+        <source>Checked by the police: {name}, police or citizen</source>
+        <translation>Controllo della polizia: {name}, polizia o cittadino</translation>
+    </message>
+    <message>
         <source>{number} among those tied</source>
         <translation>{number}, dopo una parità</translation>
     </message>
@@ -3382,8 +3416,8 @@ chitarra, violino</translation>
         <translation>Ogni notte chiede al giudice da che parte sta uno di voi.</translation>
     </message>
     <message>
-        <source>Each of you speaks once, round the circle, starting after the first who went at dawn. Whoever goes leaves last words before that, up to the second dawn, or, with 15 or 16 people, up to the second vote.</source>
-        <translation>Ognuno parla una volta, in cerchio, a partire da chi siede dopo la prima persona uscita all’alba. Prima, chi esce lascia le ultime parole: fino alla seconda alba o, in 15 o 16, fino al secondo voto.</translation>
+        <source>Each of you speaks once, round the circle, starting after the first who went at dawn. If nobody went, whoever got the first card begins; on later days, whoever sits after the one last voted out.</source>
+        <translation>Ognuno parla una volta, in cerchio, a partire da chi siede dopo la prima persona uscita all’alba. Se non è uscito nessuno, comincia chi ha avuto la prima carta; nei giorni seguenti, chi siede dopo l’ultima persona uscita al voto.</translation>
     </message>
     <message>
         <source>Empty needles</source>
@@ -3470,8 +3504,8 @@ chitarra, violino</translation>
         <translation>Ogni notte si sveglia con i complici e sceglie con loro una vittima.</translation>
     </message>
     <message>
-        <source>Those tied speak again, and everybody votes among them. Tied once more, the others speak, and there is a last vote. A third tie ends the game as a draw.</source>
-        <translation>Chi è in parità parla di nuovo, poi tutti votano tra loro. Se è ancora parità, parlano gli altri e c’è un ultimo voto. Alla terza parità la partita finisce in pareggio.</translation>
+        <source>Those tied speak again, and everybody votes, only among them; if no hand was raised, all are tied. Tied once more, the others speak, and there is a last vote. A third tie ends the game as a draw.</source>
+        <translation>Chi è in parità parla di nuovo, poi votano tutti, solo tra loro; se nessuno alza la mano, sono in parità tutti. Se è ancora parità, parlano gli altri e c’è un ultimo voto. Alla terza parità la partita finisce in pareggio.</translation>
     </message>
     <message>
         <source>Thumb down: a killer. Thumb up: police or citizen. Thumb sideways: the doctor or the bandit.</source>
@@ -3480,6 +3514,10 @@ chitarra, violino</translation>
     <message>
         <source>Who wins</source>
         <translation>Chi vince</translation>
+    </message>
+    <message>
+        <source>Whoever goes leaves last words at once: up to the second dawn, or, with 15 or 16 people, up to the second vote.</source>
+        <translation>Chi esce lascia subito le ultime parole: fino alla seconda alba o, in 15 o 16, fino al secondo voto.</translation>
     </message>
     <message>
         <source>With 12 to 14 people there are 3 police, 2 killers, a doctor and a bandit; with 15 or 16, 4 police and 3 killers. All others are citizens.</source>
@@ -3501,8 +3539,10 @@ chitarra, violino</translation>
         <translation>Un ruolo a testa</translation>
     </message>
     <message>
-        <source>All eyes close. The judge wakes the killers, the doctor, the bandit and the police in turn; each points at somebody, without a sound.</source>
-        <translation>Tutti chiudono gli occhi. Il giudice sveglia a turno assassini, medico, bandito e polizia: ognuno indica qualcuno, senza un suono.</translation>
+        <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
+The doctor saves one of you; two saves in vain put that player out.
+The bandit, whom the killers don’t know, has a single shot.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -4012,6 +4052,10 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
             <numerusform>Aggiungi un pacchetto</numerusform>
             <numerusform>Aggiungi %n pacchetti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add Packages</source>
+        <translation>Aggiungi pacchetti</translation>
     </message>
     <message>
         <source>All languages</source>

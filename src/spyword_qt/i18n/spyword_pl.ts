@@ -444,12 +444,12 @@
         <translation>Też zaliczane jako drugie słowo</translation>
     </message>
     <message>
-        <source>Also right, separated by commas</source>
-        <translation>Też zaliczane, po przecinku</translation>
-    </message>
-    <message>
         <source>Kind of both words, seen by all</source>
         <translation>Kategoria obu słów, widzą ją wszyscy</translation>
+    </message>
+    <message>
+        <source>e.g. {example}</source>
+        <translation>np. {example}</translation>
     </message>
     <message>
         <source>mandarin</source>
@@ -470,6 +470,10 @@
     <message>
         <source>Colour of the cover</source>
         <translation>Kolor okładki</translation>
+    </message>
+    <message>
+        <source>Also accepted as a guess, separated by commas</source>
+        <translation>Też uznawane jako odpowiedź, po przecinku</translation>
     </message>
     <message>
         <source>For games in every language that has no words of its own.</source>
@@ -644,7 +648,7 @@
     <name>HandoffScreen</name>
     <message>
         <source>Back to the Table</source>
-        <translation>Wróć do stołu</translation>
+        <translation>Wróć do gry</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -774,7 +778,7 @@
     </message>
     <message>
         <source>Table menu</source>
-        <translation>Menu stołu</translation>
+        <translation>Menu gry</translation>
     </message>
 </context>
 <context>
@@ -825,7 +829,7 @@
     </message>
     <message>
         <source>Tonight’s table</source>
-        <translation>Dzisiejszy stół</translation>
+        <translation>Dzisiejsza ekipa</translation>
     </message>
 </context>
 <context>
@@ -899,6 +903,10 @@
     <message>
         <source>The game goes on where it was.</source>
         <translation>Gracie dalej od tego miejsca.</translation>
+    </message>
+    <message>
+        <source>The night goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1063,7 +1071,7 @@
     </message>
     <message>
         <source>The table is full: {most} can play.</source>
-        <translation>Stół jest pełny: gra najwyżej {most} osób.</translation>
+        <translation>Komplet: gra najwyżej {most} osób.</translation>
     </message>
 </context>
 <context>
@@ -1075,6 +1083,10 @@
     <message>
         <source>Confirm</source>
         <translation>Potwierdź</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished">Dalej</translation>
     </message>
     <message>
         <source>Has a needle</source>
@@ -1112,8 +1124,8 @@
         <translation>Nikt nie odpowie. Odczekaj tyle, ile trwa wybór, i&#xa0;powiedz: „{words}”</translation>
     </message>
     <message>
-        <source>Nobody is shot tonight. Confirm, or tap who is.</source>
-        <translation>Tej nocy nie pada strzał. Potwierdź albo dotknij celu.</translation>
+        <source>Nobody is chosen. Confirm that nobody is shot, or tap somebody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say aloud</source>
@@ -1249,8 +1261,8 @@
         <translation>Słowa i&#xa0;obrazki znikną. Możesz to cofnąć, póki nie opuścisz tego ekranu.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Zostaw</translation>
+        <source>Keep the Package</source>
+        <translation>Zostaw pakiet</translation>
     </message>
     <message>
         <source>Open and Edit</source>
@@ -1549,8 +1561,8 @@
         <translation>Eksportuj do pliku</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Zostaw</translation>
+        <source>Keep the Profile</source>
+        <translation>Zostaw profil</translation>
     </message>
     <message>
         <source>Keeps everything, and is no longer offered when a game is set up.</source>
@@ -1980,7 +1992,7 @@
     </message>
     <message>
         <source>How the table voted</source>
-        <translation>Jak głosował stół</translation>
+        <translation>Jak głosowano</translation>
     </message>
     <message>
         <source>Nobody is out</source>
@@ -2400,6 +2412,14 @@
         <translation>Kończy się dla wszystkich, bez zwycięzcy, i nie da się do niej wrócić.</translation>
     </message>
     <message>
+        <source>New cards can be dealt only before the first vote.</source>
+        <translation>Nowe karty można rozdać tylko przed pierwszym głosem.</translation>
+    </message>
+    <message>
+        <source>Only a step that everybody saw can be undone, and only until there is a result.</source>
+        <translation>Cofnąć można tylko krok, który każdy widział, i&#xa0;tylko dopóki nie ma wyniku.</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Ustawienia</translation>
     </message>
@@ -2413,15 +2433,11 @@
     </message>
     <message>
         <source>Table menu</source>
-        <translation>Menu stołu</translation>
+        <translation>Menu gry</translation>
     </message>
     <message>
         <source>The others play on, unless that ends the game. It can’t be undone.</source>
         <translation>Pozostali grają dalej, chyba że to kończy grę. Tego nie da się cofnąć.</translation>
-    </message>
-    <message>
-        <source>They Leave</source>
-        <translation>Tak, odchodzi</translation>
     </message>
     <message>
         <source>They are out, and still win or lose with their side.</source>
@@ -2438,6 +2454,10 @@
     <message>
         <source>Who is leaving?</source>
         <translation>Kto odchodzi?</translation>
+    </message>
+    <message>
+        <source>{name} Leaves</source>
+        <translation>{name} wychodzi</translation>
     </message>
     <message>
         <source>{name} leaves the game?</source>
@@ -2464,15 +2484,15 @@
     </message>
     <message>
         <source>Same table</source>
-        <translation>Ten sam stół</translation>
+        <translation>Ta sama ekipa</translation>
     </message>
     <message>
         <source>Seat everybody from the last table</source>
-        <translation>Posadź wszystkich z&#xa0;ostatniego stołu</translation>
+        <translation>Posadź całą ostatnią ekipę</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation>Stół</translation>
+        <translation>Ekipa</translation>
     </message>
 </context>
 <context>
@@ -2666,6 +2686,14 @@
         <source>No vote</source>
         <translation>Bez głosu</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody voted for the other %n.</source>
+        <translation>
+            <numerusform>Zero głosów: jeszcze %n osoba.</numerusform>
+            <numerusform>Zero głosów: pozostałe %n osoby.</numerusform>
+            <numerusform>Zero głosów: pozostałe %n osób.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nobody voted for: {names}</source>
         <translation>Zero głosów: {names}</translation>
@@ -2707,7 +2735,7 @@
     </message>
     <message>
         <source>Submit Vote</source>
-        <translation>Prześlij głos</translation>
+        <translation>Oddaj głos</translation>
     </message>
     <message>
         <source>Your vote: pass</source>
@@ -3071,6 +3099,14 @@ gitara, skrzypce</translation>
         <source>A tie</source>
         <translation>Remis</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n are tied: all are heard again, and then you vote again.</source>
+        <translation>
+            <numerusform>Remis: %n osoba mówi jeszcze raz, a&#xa0;potem znów głosujecie.</numerusform>
+            <numerusform>Remis wszystkich %n osób: każdy mówi jeszcze raz, a&#xa0;potem znów głosujecie.</numerusform>
+            <numerusform>Remis wszystkich %n osób: każdy mówi jeszcze raz, a&#xa0;potem znów głosujecie.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Day {number}, dawn</source>
         <translation>Dzień {number}: świt</translation>
@@ -3160,7 +3196,7 @@ gitara, skrzypce</translation>
         <translation>Teraz wypowiedzi. Zaczyna {name}.</translation>
     </message>
     <message>
-        <source>Then everybody votes, among those tied alone.</source>
+        <source>Then everybody votes, only among those tied.</source>
         <translation>Potem wszyscy głosują, już tylko na osoby z&#xa0;remisu.</translation>
     </message>
     <message>
@@ -3239,10 +3275,6 @@ gitara, skrzypce</translation>
         <translation>Kontrola policji: {name}, lekarz lub bandyta</translation>
     </message>
     <message>
-        <source>Checked by the police: {name}, good</source>
-        <translation>Kontrola policji: {name}, policja lub obywatel</translation>
-    </message>
-    <message>
         <source>Citizens</source>
         <translation>Obywatele</translation>
     </message>
@@ -3280,11 +3312,11 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Out by vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpada w&#xa0;głosowaniu</translation>
     </message>
     <message>
         <source>Out by vote: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpada w&#xa0;głosowaniu: {name}</translation>
     </message>
     <message>
         <source>Out: {names}</source>
@@ -3363,6 +3395,10 @@ gitara, skrzypce</translation>
         <translation>bez głosu</translation>
     </message>
     <message>
+        <source>Checked by the police: {name}, police or citizen</source>
+        <translation>Kontrola policji: {name}, policja lub obywatel</translation>
+    </message>
+    <message>
         <source>{number} among those tied</source>
         <translation>{number}, po remisie</translation>
     </message>
@@ -3399,8 +3435,8 @@ gitara, skrzypce</translation>
         <translation>Co noc pyta sędziego o&#xa0;jedną osobę.</translation>
     </message>
     <message>
-        <source>Each of you speaks once, round the circle, starting after the first who went at dawn. Whoever goes leaves last words before that, up to the second dawn, or, with 15 or 16 people, up to the second vote.</source>
-        <translation>Każdy mówi raz, po kolei wokół stołu. Zaczyna osoba siedząca za pierwszą z&#xa0;tych, które odpadają o&#xa0;świcie. Kto odpada, wygłasza wcześniej ostatnie słowa: do drugiego świtu włącznie, a&#xa0;przy 15 lub 16 osobach do drugiego głosowania.</translation>
+        <source>Each of you speaks once, round the circle, starting after the first who went at dawn. If nobody went, whoever got the first card begins; on later days, whoever sits after the one last voted out.</source>
+        <translation>Każdy mówi raz, po kolei wokół stołu. Zaczyna osoba siedząca za pierwszą z&#xa0;tych, które odpadają o&#xa0;świcie. Gdy o&#xa0;świcie nie odpada nikt, zaczyna osoba z&#xa0;pierwszą kartą, a&#xa0;w&#xa0;następne dni osoba siedząca za tą, która odpadła w&#xa0;ostatnim głosowaniu.</translation>
     </message>
     <message>
         <source>Empty needles</source>
@@ -3487,8 +3523,8 @@ gitara, skrzypce</translation>
         <translation>Co noc z&#xa0;innymi zabójcami wybiera ofiarę.</translation>
     </message>
     <message>
-        <source>Those tied speak again, and everybody votes among them. Tied once more, the others speak, and there is a last vote. A third tie ends the game as a draw.</source>
-        <translation>Osoby z&#xa0;remisu mówią jeszcze raz i&#xa0;wszyscy głosują już tylko na nie. Gdy znów jest remis, mówią pozostali i&#xa0;jest ostatnie głosowanie. Trzeci remis kończy grę bez zwycięzcy.</translation>
+        <source>Those tied speak again, and everybody votes, only among them; if no hand was raised, all are tied. Tied once more, the others speak, and there is a last vote. A third tie ends the game as a draw.</source>
+        <translation>Osoby z&#xa0;remisu mówią jeszcze raz i&#xa0;wszyscy głosują już tylko na nie; gdy nikt nie podnosi ręki, remis dotyczy wszystkich. Gdy znów jest remis, mówią pozostali i&#xa0;jest ostatnie głosowanie. Trzeci remis kończy grę bez zwycięzcy.</translation>
     </message>
     <message>
         <source>Thumb down: a killer. Thumb up: police or citizen. Thumb sideways: the doctor or the bandit.</source>
@@ -3497,6 +3533,10 @@ gitara, skrzypce</translation>
     <message>
         <source>Who wins</source>
         <translation>Kto wygrywa</translation>
+    </message>
+    <message>
+        <source>Whoever goes leaves last words at once: up to the second dawn, or, with 15 or 16 people, up to the second vote.</source>
+        <translation>Kto odpada, od razu wygłasza ostatnie słowa: do drugiego świtu włącznie, a&#xa0;przy 15 lub 16 osobach do drugiego głosowania.</translation>
     </message>
     <message>
         <source>With 12 to 14 people there are 3 police, 2 killers, a doctor and a bandit; with 15 or 16, 4 police and 3 killers. All others are citizens.</source>
@@ -3518,8 +3558,10 @@ gitara, skrzypce</translation>
         <translation>Rola dla każdego</translation>
     </message>
     <message>
-        <source>All eyes close. The judge wakes the killers, the doctor, the bandit and the police in turn; each points at somebody, without a sound.</source>
-        <translation>Wszyscy zamykają oczy. Sędzia budzi po kolei zabójców, lekarza, bandytę i&#xa0;policję, a&#xa0;oni bez słowa wskazują kogoś palcem.</translation>
+        <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
+The doctor saves one of you; two saves in vain put that player out.
+The bandit, whom the killers don’t know, has a single shot.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -4057,6 +4099,10 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
             <numerusform>Dodaj %n pakiety</numerusform>
             <numerusform>Dodaj %n pakietów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add Packages</source>
+        <translation>Dodaj pakiety</translation>
     </message>
     <message>
         <source>All languages</source>
@@ -5753,7 +5799,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>new to this table</source>
-        <translation>nowy przy tym stole</translation>
+        <translation>nowy dla was</translation>
     </message>
     <message>
         <source>no citizen</source>

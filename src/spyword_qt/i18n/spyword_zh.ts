@@ -442,12 +442,12 @@
         <translation>第二个词的其他说法</translation>
     </message>
     <message>
-        <source>Also right, separated by commas</source>
-        <translation>其他说法，逗号隔开</translation>
-    </message>
-    <message>
         <source>Kind of both words, seen by all</source>
         <translation>两个词的类别，人人可见</translation>
+    </message>
+    <message>
+        <source>e.g. {example}</source>
+        <translation>例如{example}</translation>
     </message>
     <message>
         <source>mandarin</source>
@@ -468,6 +468,10 @@
     <message>
         <source>Colour of the cover</source>
         <translation>封面颜色</translation>
+    </message>
+    <message>
+        <source>Also accepted as a guess, separated by commas</source>
+        <translation>猜词时也算对的写法，用逗号隔开</translation>
     </message>
     <message>
         <source>For games in every language that has no words of its own.</source>
@@ -898,6 +902,10 @@
         <source>The game goes on where it was.</source>
         <translation>从刚才的地方继续。</translation>
     </message>
+    <message>
+        <source>The night goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>JudgedPart</name>
@@ -1073,6 +1081,10 @@
         <translation>确认</translation>
     </message>
     <message>
+        <source>Go On</source>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
         <source>Has a needle</source>
         <translation>挨过空针</translation>
     </message>
@@ -1108,8 +1120,8 @@
         <translation>没有人回应。停一会儿，装作有人在选，再说：“{words}”</translation>
     </message>
     <message>
-        <source>Nobody is shot tonight. Confirm, or tap who is.</source>
-        <translation>今晚不开枪，确认或改点一人。</translation>
+        <source>Nobody is chosen. Confirm that nobody is shot, or tap somebody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say aloud</source>
@@ -1246,8 +1258,8 @@
         <translation>词语和图片也会删除，离开本页前可撤销。</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
+        <source>Keep the Package</source>
+        <translation>保留卡包</translation>
     </message>
     <message>
         <source>Open and Edit</source>
@@ -1546,8 +1558,8 @@
         <translation>导出到文件</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
+        <source>Keep the Profile</source>
+        <translation>保留档案</translation>
     </message>
     <message>
         <source>Keeps everything, and is no longer offered when a game is set up.</source>
@@ -2391,6 +2403,14 @@
         <translation>这一局对所有人结束，不分胜负，也不能再继续。</translation>
     </message>
     <message>
+        <source>New cards can be dealt only before the first vote.</source>
+        <translation>第一次投票之前才能重新发牌。</translation>
+    </message>
+    <message>
+        <source>Only a step that everybody saw can be undone, and only until there is a result.</source>
+        <translation>只能撤销大家都看到的一步，而且要在结果出来之前。</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>偏好设置</translation>
     </message>
@@ -2411,10 +2431,6 @@
         <translation>其他人接着玩，除非游戏就此结束。离开后不能撤销。</translation>
     </message>
     <message>
-        <source>They Leave</source>
-        <translation>确认离开</translation>
-    </message>
-    <message>
         <source>They are out, and still win or lose with their side.</source>
         <translation>离开就算出局，胜负仍随本方。</translation>
     </message>
@@ -2429,6 +2445,10 @@
     <message>
         <source>Who is leaving?</source>
         <translation>谁要离开？</translation>
+    </message>
+    <message>
+        <source>{name} Leaves</source>
+        <translation>{name}离开</translation>
     </message>
     <message>
         <source>{name} leaves the game?</source>
@@ -2656,6 +2676,12 @@
     <message>
         <source>No vote</source>
         <translation>未投票</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody voted for the other %n.</source>
+        <translation>
+            <numerusform>零票：其余%n人</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody voted for: {names}</source>
@@ -3049,6 +3075,12 @@ guitar, violin</source>
         <source>A tie</source>
         <translation>平票</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n are tied: all are heard again, and then you vote again.</source>
+        <translation>
+            <numerusform>%n人全部平票：所有人再次发言，然后重投。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Day {number}, dawn</source>
         <translation>第{number}天 · 天亮</translation>
@@ -3134,7 +3166,7 @@ guitar, violin</source>
         <translation>接下来发言，从{name}开始。</translation>
     </message>
     <message>
-        <source>Then everybody votes, among those tied alone.</source>
+        <source>Then everybody votes, only among those tied.</source>
         <translation>然后所有人投票，只从平票的人里选。</translation>
     </message>
     <message>
@@ -3211,10 +3243,6 @@ guitar, violin</source>
         <translation>警察查验：{name}，医生或秘匪</translation>
     </message>
     <message>
-        <source>Checked by the police: {name}, good</source>
-        <translation>警察查验：{name}，好人</translation>
-    </message>
-    <message>
         <source>Citizens</source>
         <translation>平民</translation>
     </message>
@@ -3252,11 +3280,11 @@ guitar, violin</source>
     </message>
     <message>
         <source>Out by vote</source>
-        <translation type="unfinished"></translation>
+        <translation>投票出局</translation>
     </message>
     <message>
         <source>Out by vote: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>投票出局：{name}</translation>
     </message>
     <message>
         <source>Out: {names}</source>
@@ -3335,6 +3363,10 @@ guitar, violin</source>
         <translation>未投票</translation>
     </message>
     <message>
+        <source>Checked by the police: {name}, police or citizen</source>
+        <translation>警察查验：{name}，警察或平民</translation>
+    </message>
+    <message>
         <source>{number} among those tied</source>
         <translation>{number}（平票重投）</translation>
     </message>
@@ -3371,8 +3403,8 @@ guitar, violin</source>
         <translation>每晚向法官查验一个人。</translation>
     </message>
     <message>
-        <source>Each of you speaks once, round the circle, starting after the first who went at dawn. Whoever goes leaves last words before that, up to the second dawn, or, with 15 or 16 people, up to the second vote.</source>
-        <translation>按座位轮流发言，每人一次，从天亮时第一个出局者的下一位开始。发言前，出局的人先留遗言：到第二天天亮为止；15、16人局到第二次投票为止。</translation>
+        <source>Each of you speaks once, round the circle, starting after the first who went at dawn. If nobody went, whoever got the first card begins; on later days, whoever sits after the one last voted out.</source>
+        <translation>按座位轮流发言，每人一次，从天亮时第一个出局者的下一位开始。没有人出局时，第一天由拿到第一张牌的人先说，之后由上次被投出局者的下一位先说。</translation>
     </message>
     <message>
         <source>Empty needles</source>
@@ -3459,8 +3491,8 @@ guitar, violin</source>
         <translation>每晚一起睁眼，选定一人下手。</translation>
     </message>
     <message>
-        <source>Those tied speak again, and everybody votes among them. Tied once more, the others speak, and there is a last vote. A third tie ends the game as a draw.</source>
-        <translation>平票的人PK：再次发言，大家在他们当中投票。又平票，就由其他人发言，最后再投一次。第三次平票，本局平局。</translation>
+        <source>Those tied speak again, and everybody votes, only among them; if no hand was raised, all are tied. Tied once more, the others speak, and there is a last vote. A third tie ends the game as a draw.</source>
+        <translation>平票的人PK：再次发言，大家只在他们当中投票；没有人举手就算全体平票。又平票，就由其他人发言，最后再投一次。第三次平票，本局平局。</translation>
     </message>
     <message>
         <source>Thumb down: a killer. Thumb up: police or citizen. Thumb sideways: the doctor or the bandit.</source>
@@ -3469,6 +3501,10 @@ guitar, violin</source>
     <message>
         <source>Who wins</source>
         <translation>谁获胜</translation>
+    </message>
+    <message>
+        <source>Whoever goes leaves last words at once: up to the second dawn, or, with 15 or 16 people, up to the second vote.</source>
+        <translation>出局的人马上留遗言：到第二天天亮为止；15、16人局到第二次投票为止。</translation>
     </message>
     <message>
         <source>With 12 to 14 people there are 3 police, 2 killers, a doctor and a bandit; with 15 or 16, 4 police and 3 killers. All others are citizens.</source>
@@ -3490,8 +3526,10 @@ guitar, violin</source>
         <translation>每人一个身份</translation>
     </message>
     <message>
-        <source>All eyes close. The judge wakes the killers, the doctor, the bandit and the police in turn; each points at somebody, without a sound.</source>
-        <translation>所有人闭眼。法官依次叫醒杀手、医生、秘匪和警察，各自无声指一人。</translation>
+        <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
+The doctor saves one of you; two saves in vain put that player out.
+The bandit, whom the killers don’t know, has a single shot.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -3973,6 +4011,10 @@ The killers and the bandit, once all police are out.</source>
         <translation>
             <numerusform>添加%n个卡包</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add Packages</source>
+        <translation>添加卡包</translation>
     </message>
     <message>
         <source>All languages</source>
