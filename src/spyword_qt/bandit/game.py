@@ -64,7 +64,12 @@ class BanditGame(Game):
     @property
     def can_step_back(self) -> bool:
         """Whether it is night, and something was chosen in it."""
-        return isinstance(self._last, Choose) and self.match.phase in NIGHT_PHASES
+        return self.last_choice is not None and self.match.phase in NIGHT_PHASES
+
+    @property
+    def last_choice(self) -> Choose | None:
+        """What was chosen in the last step of a night, if that was the last step of all."""
+        return self._last if isinstance(self._last, Choose) else None
 
     def undone(self) -> BanditGame:
         """The game before its last step."""

@@ -44,6 +44,20 @@ def chosen_cue(step: Phase, name: str) -> Cue:
     return Cue(_then_say(), closing_words(step), task.format(name=name))
 
 
+def again_cue(name: str) -> Cue:
+    """A choice is looked at again, with an empty name that of nobody: those who made it sleep on."""
+    lead = QCoreApplication.translate("NightScript", "Say nothing")
+    if not name:
+        task = QCoreApplication.translate(
+            "NightScript", "Nobody is chosen. Wake nobody again: confirm, or tap somebody."
+        )
+        return Cue(lead, "", task)
+    task = QCoreApplication.translate(
+        "NightScript", "{name} is chosen. Wake nobody again: confirm, or tap somebody else."
+    )
+    return Cue(lead, "", task.format(name=name))
+
+
 def call_cue(step: Phase) -> Cue:
     """A step that nobody takes is called all the same."""
     task = QCoreApplication.translate(
@@ -67,6 +81,7 @@ def answer_lead(step: Phase) -> str:
 
 def _cues(name: str) -> Iterator[Cue]:
     yield chosen_cue(Phase.BANDIT, "")
+    yield from (again_cue(""), again_cue(name))
     for step in STEPS:
         yield call_cue(step)
         yield chosen_cue(step, name)

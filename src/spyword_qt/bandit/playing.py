@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from spyword_engine.bandit.actions import Action
+from spyword_engine.bandit.actions import Action, Choose
 from spyword_engine.bandit.phase import NIGHT_PHASES, SPOKEN, VOTES, Phase
 from spyword_engine.bandit.views import JudgeView, TableView, card_view, judge_view, table_view
 from spyword_engine.names import tidy
@@ -94,6 +94,11 @@ class BanditPlaying(Hosting[BanditGame, InHand]):
         return isinstance(self._step, AtNight) and bool(self._step.calls)
 
     @property
+    def taken(self) -> Choose | None:
+        """On loan: what was chosen in the step that is open, where the judge has stepped back to it."""
+        return self._step.taken if isinstance(self._step, AtNight) else None
+
+    @property
     def may_step_back(self) -> bool:
         """Whether there is a step of this night before the one that is open."""
         return self._called() > 0 or self._on().can_step_back
@@ -129,10 +134,14 @@ class BanditPlaying(Hosting[BanditGame, InHand]):
     def _do(self, action: Action) -> None:
         if self._untold is not None or not self._on().allows(action):
             return
-        before, stays_with_judge = self._phase, isinstance(self._step, AtNight)
+        before, stays_with_judge, is_again = (
+            self._phase,
+            isinstance(self._step, AtNight),
+            self.taken is not None,
+        )
         self._game, events = self._on().after(action)
-        if stays_with_judge and before is not Phase.POLICE:
-            # The police look at the answer first.
+        if stays_with_judge and before is not Phase.POLICE and not is_again:
+            # The police look at the answer first, and a choice that is put right wakes nobody again.
             self.eyes_closed.emit(before)
         is_night = stays_with_judge and self._phase in NIGHT_PHASES
         if is_night:

@@ -83,6 +83,7 @@ class NightScene(GameScene[BanditTable]):
             out=frozenset(out.seat for out in table.view().out),
             may_step_back=table.may_step_back,
             is_dummy=table.is_only_called,
+            taken=table.taken,
         )
 
     def _say_closing(self, step: Phase) -> None:

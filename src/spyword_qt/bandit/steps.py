@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from spyword_engine.bandit.actions import Choose
 from spyword_engine.bandit.phase import Phase, PublicPhase
 from spyword_qt.device import Gate, GateNote, OnTable, Opened
 from spyword_qt.screens.name import ScreenName
@@ -30,6 +31,8 @@ class AtNight:
     """In the judge's hands, with a step of the night on the screen: the first of the calls, if any."""
 
     calls: Calls = field(repr=False)
+    taken: Choose | None = field(default=None, repr=False, compare=False)
+    """What was chosen in the step, where the judge has stepped back to it."""
 
 
 @dataclass(frozen=True)

@@ -67,9 +67,10 @@ class BanditTable(BanditPlaying):
         if called > 0:
             self._move_to(AtNight(uncalled[called - 1 :]))
         elif self._on().can_step_back:
+            taken = self._on().last_choice
             self._game = self._on().undone()
             # Called already, or it would be called twice.
-            self._step = AtNight(())
+            self._step = AtNight((), taken)
             self._tell_when_kept(())
 
     def answer_shown(self) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from spyword_engine.bandit.actions import Choose
 from spyword_engine.bandit.phase import Phase
 from spyword_engine.bandit.views import JudgeView
 from spyword_engine.seat import Seat
@@ -63,7 +64,7 @@ class NightScreen(TableScreen):
         self._view: JudgeView | None = None
         self._people: tuple[Person, ...] = ()
         self._out: Collection[Seat] = ()
-        self._is_dummy = False
+        self._is_dummy = self._is_again = False
         self._chosen: Person | None = None
         self._targets = NightTargets()
         self._scrolled = Stack()
@@ -99,13 +100,20 @@ class NightScreen(TableScreen):
         out: Collection[Seat],
         may_step_back: bool,
         is_dummy: bool,
+        taken: Choose | None = None,
     ) -> None:
         """Show a step of the night; `is_dummy` where it is only called, and nobody takes it.
+
+        Where it is stepped back to, what was `taken` in it is chosen still.
 
         Those who are `out` keep their places: the judge finds everybody where they always are.
         """
         self.forget()
         self._view, self._people, self._out, self._is_dummy = view, people, out, is_dummy
+        self._is_again = taken is not None
+        if taken is not None:
+            self._chosen = None if taken.seat is None else self._person(taken.seat)
+            self._hold.setChecked(taken.seat is None)
         is_answer = view.answer is not None
         self._scroll.setVisible(not is_answer)
         self._sign.setVisible(is_answer)
@@ -120,7 +128,7 @@ class NightScreen(TableScreen):
         super().enter()
         if self._view is None:
             return
-        if self._view.answer is None:
+        if self._view.answer is None and not self._is_again:
             self.said.emit(waking_words(self._view.phase))
         self._first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -210,6 +218,8 @@ class NightScreen(TableScreen):
         self._confirm.setEnabled(self._is_dummy or holds or chosen is not None)
         if self._is_dummy:
             self._script.show_dummy(view.phase)
+        elif self._is_again:
+            self._script.show_again(view.phase, "" if chosen is None else chosen.name)
         elif holds or chosen is not None:
             self._script.show_chosen(view.phase, "" if chosen is None else chosen.name)
         else:

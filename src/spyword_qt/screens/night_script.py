@@ -13,7 +13,7 @@ from spyword_engine.bandit.phase import Phase
 from spyword_engine.bandit.roles import KILLERS_SIDE, Role
 from spyword_engine.bandit.views import JudgeView
 from spyword_qt.bandit.night_wording import Cue as Told
-from spyword_qt.bandit.night_wording import answer_lead, call_cue, chosen_cue, every_cue, step_cue
+from spyword_qt.bandit.night_wording import again_cue, answer_lead, call_cue, chosen_cue, every_cue, step_cue
 from spyword_qt.bandit.pictures import role_picture
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts
@@ -114,6 +114,10 @@ class NightScript(PageColumn):
     def show_chosen(self, step: Phase, name: str) -> None:
         """Somebody is chosen, or with an empty name nobody: how the step ends."""
         self._say(step, chosen_cue(step, name))
+
+    def show_again(self, step: Phase, name: str) -> None:
+        """The judge has stepped back to what was chosen; with an empty name it was nobody."""
+        self._say(step, again_cue(name))
 
     def show_dummy(self, step: Phase) -> None:
         """A step that nobody takes is called all the same."""

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from spyword_engine.bandit.actions import Choose
 from spyword_engine.bandit.night import Answer
 from spyword_engine.bandit.phase import STEPS, Phase
 from spyword_engine.bandit.roles import Role
@@ -268,6 +269,30 @@ class TestSteps:
         lead.show(Phase.DOCTOR)
         lead.press("back")
         assert lead.told == ["back"]
+
+    @pytest.mark.parametrize(("step", "seat"), [(Phase.KILLERS, 4), (Phase.BANDIT, None)])
+    def test_a_step_back_marks_what_was_chosen_and_wakes_nobody(
+        self, lead: Night, step: Phase, seat: Seat | None
+    ) -> None:
+        taken = Choose(seat)
+        lead.screen.show_night(
+            night(step), PEOPLE[:12], out=(), may_step_back=True, is_dummy=False, taken=taken
+        )
+        lead.screen.enter()
+        lead.clock.pass_by(1)
+        assert [tile.person.seat for tile in lead.screen.findChildren(BallotTile) if tile.isChecked()] == (
+            [] if seat is None else [seat]
+        )
+        assert lead.button("hold_fire").isChecked() == (seat is None)
+        assert lead.reads("Wake nobody again")
+        assert lead.said == []
+        assert nosy.leaks([waking_words(step)], nosy.written_in(lead.screen)) == []
+        lead.press("target_2")
+        assert lead.reads("Wake nobody again")
+        lead.press("confirm")
+        assert lead.told == [2]
+        lead.show(step)
+        assert lead.said == [waking_words(step)]
 
     def test_a_choice_is_gone_with_the_next_step(self, lead: Night) -> None:
         lead.show(Phase.BANDIT)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 
+from spyword_engine.bandit.actions import Choose
 from spyword_engine.bandit.ending import Winner
 from spyword_engine.bandit.phase import Phase, PublicPhase
 from spyword_engine.bandit.roles import Role
@@ -126,6 +127,26 @@ def test_steps_back_lead_to_the_beginning_of_the_night_and_no_further(desk: Band
     desk.night({})
     desk.table.step_back()
     assert desk.view.phase is PublicPhase.DAWN
+
+
+def test_a_step_back_brings_the_choice_back_until_the_judge_moves_on(desk: BanditDesk) -> None:
+    desk.start()
+    desk.cards()
+    desk.table.ready()
+    closed: list[Phase] = []
+    desk.table.eyes_closed.connect(closed.append)
+    victim = desk.table.judge_view().targets[3]
+    desk.table.choose(victim)
+    assert desk.table.taken is None
+    desk.table.step_back()
+    assert desk.table.taken == Choose(victim)
+    desk.table.choose(desk.table.judge_view().targets[4])
+    assert desk.table.taken is None
+    assert closed == [Phase.KILLERS], "nobody was woken again"
+    desk.table.step_back()
+    desk.table.cover()
+    desk.table.ready()
+    assert desk.table.taken is None
 
 
 def without_doctor(desk: BanditDesk) -> None:
