@@ -6,13 +6,12 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import import_module
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
 from spyword_qt.flow import Flow
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.stage import Stage
 
 BEFORE_MS: Final = 700
 """After the start, by when the first screen has long been painted."""
@@ -64,37 +63,75 @@ ALWAYS_ALIKE: Final = (ScreenName.PACKAGES, ScreenName.RULES, ScreenName.PREFERE
 """What these have to show is the same when somebody comes to them."""
 
 
+class Builder(Protocol):
+    """What of a stage is needed; all but `build_ahead` do nothing to a screen that somebody has come to."""
+
+    def has(self, name: ScreenName) -> bool:
+        """Whether a screen is built."""
+
+    def build_ahead(self, name: ScreenName) -> None:
+        """Builds it, empty."""
+
+    def fill_ahead(self, name: ScreenName) -> None:
+        """Fills it, if it never holds a secret."""
+
+    def lay_out_ahead(self, name: ScreenName) -> None:
+        """Lays it out."""
+
+    def draw_ahead(self, name: ScreenName) -> None:
+        """Draws it for nobody."""
+
+
 class Foresight(QObject):
     """Begins by itself, waits whenever people go to another screen, and ends when everything is there."""
 
     def __init__(self, flow: Flow, parent: QObject) -> None:
         super().__init__(parent)
-        self._left: deque[Callable[[], object]] = deque(partial(import_module, name) for name in NEXT)
+        self._imports = deque(NEXT)
+        self._screens: deque[Callable[[], object]] = deque()
+        """Steps, each of a screen."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._take_one)
         self._timer.start(BEFORE_MS)
         flow.entered.connect(self._wait)
 
-    def build(self, stage: Stage, table: Callable[[], Iterable[ScreenName]]) -> None:
-        """Build screens as well, those that are there already apart: from home, then what `table` gives."""
+    def build(self, stage: Builder, table: Callable[[], Iterable[ScreenName]]) -> None:
+        """Build screens as well, those that are there already apart: from home, then what `table` gives.
+
+        Once more it begins anew.
+        """
+        self._screens.clear()
         for name in FROM_HOME:
-            self._left.append(partial(stage.build_ahead, name))
+            self._screens.append(partial(stage.build_ahead, name))
             if name in ALWAYS_ALIKE:
-                self._left.append(partial(stage.fill_ahead, name))
-            self._left += (partial(stage.lay_out_ahead, name), partial(stage.draw_ahead, name))
-        self._left.append(partial(self._build_table, stage, table))
+                self._screens.append(partial(stage.fill_ahead, name))
+            self._screens += (partial(stage.lay_out_ahead, name), partial(stage.draw_ahead, name))
+        self._screens.append(partial(self._build_at_table, stage, table))
         self._timer.start(BEFORE_MS)
 
-    def _build_table(self, stage: Stage, table: Callable[[], Iterable[ScreenName]]) -> None:
-        for name in table():
-            self._left += (partial(stage.build_ahead, name), partial(stage.lay_out_ahead, name))
+    def _build_at_table(self, stage: Builder, table: Callable[[], Iterable[ScreenName]]) -> None:
+        """Builds one, as long as one is missing. Meanwhile another kind of game may have its own instead."""
+        name = next((name for name in table() if not stage.has(name)), None)
+        if name is not None:
+            stage.build_ahead(name)
+            self._screens += (
+                partial(stage.lay_out_ahead, name),
+                partial(self._build_at_table, stage, table),
+            )
 
     def _wait(self, _name: ScreenName) -> None:
-        if self._left:
-            self._timer.start(BEFORE_MS)
+        self._go_on_in(BEFORE_MS)
 
     def _take_one(self) -> None:
-        self._left.popleft()()
-        if self._left:
-            self._timer.start(BETWEEN_MS)
+        try:
+            if self._imports:
+                import_module(self._imports.popleft())
+            else:
+                self._screens.popleft()()
+        finally:
+            self._go_on_in(BETWEEN_MS)
+
+    def _go_on_in(self, milliseconds: int) -> None:
+        if self._imports or self._screens:
+            self._timer.start(milliseconds)

@@ -69,9 +69,13 @@ class Stage(QObject):
                 # At once: until the event loop came to it, whoever looks through all windows would find it.
                 shiboken6.delete(screen)
 
+    def has(self, name: ScreenName) -> bool:
+        """Whether a screen of that name has been built."""
+        return name in self._entered
+
     def build_ahead(self, name: ScreenName) -> None:
-        """Builds a screen that nobody has come to yet. It is shown nothing before somebody does."""
-        if name not in self._entered:
+        """Builds a screen that nobody has come to yet, empty."""
+        if not self.has(name):
             scene = self._entered[name] = self._scene_of(name)
             self._ahead.add(name)
             with self._focus_kept():
