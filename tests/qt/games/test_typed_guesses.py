@@ -90,7 +90,7 @@ def test_a_whole_game_in_each_language_with_a_guess_as_it_is_typed_there(party: 
     QTest.keyClick(line, Qt.Key.Key_Return)
     QApplication.processEvents()
     assert party.screen == "over"
-    assert party.reads(word, winner_title(Winner.GHOST, 1))
+    assert party.reads(word, winner_title(Winner.GHOST, 1, ghost=True))
 
 
 APOSTROPHES = "'’‘"
@@ -121,7 +121,7 @@ def test_what_keyboards_make_of_a_word_is_the_word(
     compose(party.driver.control("guess_text"), typed)
     party.press("submit_guess")
     assert party.screen == "over"
-    assert party.reads(winner_title(Winner.GHOST, 1))
+    assert party.reads(winner_title(Winner.GHOST, 1, ghost=True))
 
 
 def ghost_is_to_guess(party: Party, pack: str, language: str) -> None:
