@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>The night goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La notte continua.</translation>
     </message>
 </context>
 <context>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>Also roles that are out or have nothing to do. It is faster without, but a call that is missing tells the table whose role was whose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche i ruoli fuori gioco o senza niente da fare. Senza si va più in fretta, ma una chiamata che manca rivela al tavolo chi aveva quel ruolo.</translation>
     </message>
     <message>
         <source>Call everybody</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Has a needle</source>
@@ -1123,11 +1123,19 @@
     </message>
     <message>
         <source>Nobody is chosen. Confirm that nobody is shot, or tap somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna scelta. Conferma che non si spara, o tocca qualcuno.</translation>
+    </message>
+    <message>
+        <source>Nobody is chosen. Wake nobody again: confirm, or tap somebody.</source>
+        <translation>Nessuna scelta. Non svegliare nessuno: conferma, o tocca qualcuno.</translation>
     </message>
     <message>
         <source>Say aloud</source>
         <translation>Di’ ad alta voce</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Non dire nulla</translation>
     </message>
     <message>
         <source>Show the police your thumb, or this screen. Then say: “{words}”</source>
@@ -1168,6 +1176,10 @@
     <message>
         <source>{name} is chosen. Confirm, or tap somebody else.</source>
         <translation>Scelta: {name}. Conferma, o tocca qualcun altro.</translation>
+    </message>
+    <message>
+        <source>{name} is chosen. Wake nobody again: confirm, or tap somebody else.</source>
+        <translation>Scelta: {name}. Non svegliare nessuno: conferma, o tocca qualcun altro.</translation>
     </message>
 </context>
 <context>
@@ -3542,7 +3554,9 @@ chitarra, violino</translation>
         <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
 The doctor saves one of you; two saves in vain put that player out.
 The bandit, whom the killers don’t know, has a single shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti chiudono gli occhi. Il giudice sveglia un ruolo alla volta: gli assassini indicano una vittima.
+Il medico salva una persona; due punture a vuoto mettono fuori gioco chi le riceve.
+Il bandito, che gli assassini non conoscono, ha un solo colpo.</translation>
     </message>
     <message>
         <source>Dawn</source>

@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>The night goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc trwa dalej.</translation>
     </message>
 </context>
 <context>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Also roles that are out or have nothing to do. It is faster without, but a call that is missing tells the table whose role was whose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Także role, które odpadły lub nie mają nic do roboty. Bez tego jest szybciej, ale gdy czyjegoś wezwania zabraknie, stół pozna, kto miał tę rolę.</translation>
     </message>
     <message>
         <source>Call everybody</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished">Dalej</translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Has a needle</source>
@@ -1125,11 +1125,19 @@
     </message>
     <message>
         <source>Nobody is chosen. Confirm that nobody is shot, or tap somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie jest wybrany. Potwierdź, że strzału nie ma, albo dotknij kogoś.</translation>
+    </message>
+    <message>
+        <source>Nobody is chosen. Wake nobody again: confirm, or tap somebody.</source>
+        <translation>Nikt nie jest wybrany. Nikogo nie budź: potwierdź albo dotknij kogoś.</translation>
     </message>
     <message>
         <source>Say aloud</source>
         <translation>Powiedz na głos</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nic nie mów</translation>
     </message>
     <message>
         <source>Show the police your thumb, or this screen. Then say: “{words}”</source>
@@ -1170,6 +1178,10 @@
     <message>
         <source>{name} is chosen. Confirm, or tap somebody else.</source>
         <translation>Wybór: {name}. Potwierdź albo dotknij kogoś innego.</translation>
+    </message>
+    <message>
+        <source>{name} is chosen. Wake nobody again: confirm, or tap somebody else.</source>
+        <translation>Wybór: {name}. Nikogo nie budź: potwierdź albo dotknij kogoś innego.</translation>
     </message>
 </context>
 <context>
@@ -3561,7 +3573,9 @@ gitara, skrzypce</translation>
         <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
 The doctor saves one of you; two saves in vain put that player out.
 The bandit, whom the killers don’t know, has a single shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy zamykają oczy. Sędzia budzi role po kolei: zabójcy wskazują ofiarę.
+Lekarz ratuje jedną osobę; dwa ratunki na próżno i&#xa0;ta osoba odpada.
+Bandyta, którego zabójcy nie znają, ma jeden strzał.</translation>
     </message>
     <message>
         <source>Dawn</source>

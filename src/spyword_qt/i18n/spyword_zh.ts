@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Say aloud: “{words}”</source>
-        <translation>大声说：“{words}”</translation>
+        <translation>请念：“{words}”</translation>
     </message>
     <message>
         <source>This night</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>The night goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>天还没亮，继续。</translation>
     </message>
 </context>
 <context>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Also roles that are out or have nothing to do. It is faster without, but a call that is missing tells the table whose role was whose.</source>
-        <translation type="unfinished"></translation>
+        <translation>已出局或无事可做的身份也照叫。不叫会快些，但少叫了谁，大家就知道出局的人是什么身份。</translation>
     </message>
     <message>
         <source>Call everybody</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Has a needle</source>
@@ -1121,11 +1121,19 @@
     </message>
     <message>
         <source>Nobody is chosen. Confirm that nobody is shot, or tap somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选人。确认不开枪，或点一个人。</translation>
+    </message>
+    <message>
+        <source>Nobody is chosen. Wake nobody again: confirm, or tap somebody.</source>
+        <translation>没有选人。不用再叫醒谁，确认或点一个人。</translation>
     </message>
     <message>
         <source>Say aloud</source>
-        <translation>大声说</translation>
+        <translation>请念</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>不要出声</translation>
     </message>
     <message>
         <source>Show the police your thumb, or this screen. Then say: “{words}”</source>
@@ -1167,6 +1175,10 @@
     <message>
         <source>{name} is chosen. Confirm, or tap somebody else.</source>
         <translation>选了{name}，确认或改点别人。</translation>
+    </message>
+    <message>
+        <source>{name} is chosen. Wake nobody again: confirm, or tap somebody else.</source>
+        <translation>选了{name}。不用再叫醒谁，确认或改点别人。</translation>
     </message>
 </context>
 <context>
@@ -2972,7 +2984,8 @@ guitar, violin</source>
     </message>
     <message>
         <source>Bandit, open your eyes. Do you shoot, and whom?</source>
-        <translation>秘匪请睁眼。今晚开枪吗？</translation>
+        <translation>秘匪请睁眼。
+今晚开枪吗？</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -2995,7 +3008,8 @@ guitar, violin</source>
     </message>
     <message>
         <source>Doctor, open your eyes. Whom do you save?</source>
-        <translation>医生请睁眼。今晚要救谁？</translation>
+        <translation>医生请睁眼。
+今晚要救谁？</translation>
     </message>
     <message>
         <source>You have one shot, on any night. After it you wake with the killers, your side.</source>
@@ -3026,7 +3040,8 @@ guitar, violin</source>
     </message>
     <message>
         <source>Killers, open your eyes. Agree on one victim.</source>
-        <translation>杀手请睁眼。今晚要杀谁？</translation>
+        <translation>杀手请睁眼。
+今晚要杀谁？</translation>
     </message>
     <message>
         <source>Police</source>
@@ -3044,7 +3059,8 @@ guitar, violin</source>
     </message>
     <message>
         <source>Police, open your eyes. Whom do you check?</source>
-        <translation>警察请睁眼。今晚要验谁？</translation>
+        <translation>警察请睁眼。
+今晚要验谁？</translation>
     </message>
 </context>
 <context>
@@ -3529,7 +3545,9 @@ guitar, violin</source>
         <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
 The doctor saves one of you; two saves in vain put that player out.
 The bandit, whom the killers don’t know, has a single shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>大家闭眼，法官依次叫醒各个身份：杀手先指定一个人。
+医生救一个人，同一个人挨两次空针就出局。
+杀手不认识秘匪，秘匪只有一颗子弹。</translation>
     </message>
     <message>
         <source>Dawn</source>
