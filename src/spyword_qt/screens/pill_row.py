@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -16,7 +16,7 @@ from spyword_qt.widgets.panel import Sheet
 from spyword_qt.widgets.tiles import Pill
 
 APART: Final = 24
-LEAST_GAP: Final = 6
+LEAST_GAP: Final = 5
 """Between pills that would need a second row else."""
 
 
@@ -68,10 +68,15 @@ class PillRow(QWidget):
         """Take the distances that fit a window."""
         self._gap, self._least_gap = m.px(TILE_GAP), m.px(LEAST_GAP)
 
+    def hold(self, values: Mapping[str, Iterable[str]]) -> None:
+        """Have room for each of these ways in which a setting can be set."""
+        for name, each in values.items():
+            self._pills[name].hold(each)
+
     def row_width(self) -> int:
-        """Pixels that all pills take in one row."""
-        widths = [pill.sizeHint().width() for pill in self._pills.values()]
-        return sum(widths) + self._gap * (len(widths) - 1)
+        """Pixels that all pills take at least in one row."""
+        widths = [pill.least_width() for pill in self._pills.values()]
+        return sum(widths) + self._least_gap * (len(widths) - 1)
 
     def height_at(self, width: int) -> int:
         """Pixels in height that the pills take at a width."""
@@ -87,22 +92,25 @@ class PillRow(QWidget):
         """Share out the width anew, after words have changed."""
         top = 0
         for row in self._rows(self.width()):
-            hints = [pill.sizeHint() for pill in row]
-            height = max(hint.height() for hint in hints)
-            is_tight = len(row) == len(self._pills) and self.row_width() > self.width()
-            gap = self._least_gap if is_tight else self._gap
-            spare = self.width() - gap * (len(row) - 1) - sum(hint.width() for hint in hints)
+            between = len(row) - 1
+            widths = [pill.sizeHint().width() for pill in row]
+            height = max(pill.sizeHint().height() for pill in row)
+            if sum(widths) + self._gap * between > self.width():
+                widths = [pill.least_width() for pill in row]
+            # Where they stand close, half of what is left over goes between them.
+            over = self.width() - sum(widths) - self._least_gap * between
+            gap = min(float(self._gap), self._least_gap + max(0, over) / 2 / max(1, between))
+            spare = self.width() - gap * between - sum(widths)
             left = 0.0
-            for pill, hint in zip(row, hints, strict=True):
-                width = hint.width() + spare / len(row)
+            for pill, least in zip(row, widths, strict=True):
+                width = least + spare / len(row)
                 pill.setGeometry(round(left), top, round(left + width) - round(left), height)
                 left += width + gap
             top += height + self._gap
 
     def _rows(self, width: int) -> list[list[Pill]]:
         pills = list(self._pills.values())
-        least = sum(pill.least_width() for pill in pills) + self._least_gap * (len(pills) - 1)
-        if least <= width:
+        if self.row_width() <= width:
             return [pills]
         half = (len(pills) + 1) // 2
         return [pills[:half], pills[half:]]

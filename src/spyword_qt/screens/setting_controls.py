@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_engine.settings import (
     DISCUSSION_CHOICES,
@@ -48,38 +48,66 @@ class Choice(QWidget):
         self.setObjectName(setting)
         self._is_across = setting in ACROSS
         self._may_turn = False
-        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._gap = TILE_GAP
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.tiles: dict[Any, OptionTile] = {}
         for value in values:
-            tile = OptionTile()
+            tile = OptionTile(parent=self)
             tile.setObjectName(f"{setting}_{'unlimited' if value is None else value}")
             tile.clicked.connect(partial(self._choose, value))
-            self._row.addWidget(tile, 1)
             self.tiles[value] = tile
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
-        self._row.setSpacing(m.px(TILE_GAP))
+        self._gap = m.px(TILE_GAP)
         self._may_turn = self._is_across and m.text <= MOST_TEXT
-        self._turn()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        widest = max(tile.sizeHint().width() for tile in self.tiles.values())
+        return QSize(widest, self.heightForWidth(widest))
 
     def minimumSizeHint(self) -> QSize:
         widest = max(tile.minimumSizeHint().width() for tile in self.tiles.values())
-        return QSize(widest, super().minimumSizeHint().height())
+        return QSize(widest, max(tile.minimumSizeHint().height() for tile in self.tiles.values()))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        # By no layout: that one would be asked for a height before it knows which way the tiles will stand.
+        return max(place.bottom() + 1 for place in self._places(width))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            # The words of a tile have changed.
+            self.updateGeometry()
+            self._place()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._turn()
+        self._place()
 
-    def _turn(self) -> None:
-        """Set the tiles side by side where there is room for all of them as wide as the widest."""
-        widest = max(tile.sizeHint().width() for tile in self.tiles.values())
-        count = len(self.tiles)
-        has_room = count * widest + (count - 1) * self._row.spacing() <= self.width()
-        direction = QBoxLayout.Direction
-        beside = self._may_turn and has_room
-        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+    def _place(self) -> None:
+        for tile, place in zip(self.tiles.values(), self._places(self.width()), strict=True):
+            tile.setGeometry(place)
+
+    def _places(self, width: int) -> list[QRect]:
+        """Side by side where there is room for all of them as wide as the widest, else in a column."""
+        tiles, gap = list(self.tiles.values()), self._gap
+        each = (width - (len(tiles) - 1) * gap) / len(tiles)
+        if self._may_turn and max(tile.sizeHint().width() for tile in tiles) <= each:
+            lefts = [place * (each + gap) for place in range(len(tiles))]
+            height = max(tile.heightForWidth(int(each)) for tile in tiles)
+            return [QRect(round(left), 0, round(left + each) - round(left), height) for left in lefts]
+        places, top = [], 0
+        for tile in tiles:
+            places.append(QRect(0, top, width, tile.heightForWidth(width)))
+            top += places[-1].height() + gap
+        return places
 
     def show_value(self, value: Any) -> None:
         """Show which one is chosen."""

@@ -25,7 +25,7 @@ from spyword_qt.widgets.text import Text, TextRole
 TOP: Final = 22
 BOTTOM: Final = 26
 GAP: Final = 10
-BESIDE_START: Final = 22
+BESIDE_START: Final = 18
 ABOVE_START: Final = 14
 COMPACT: Final = 0.45
 """Of these distances, where there is no room for more."""

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from spyword_engine.settings import Settings
+from spyword_engine.settings import (
+    DISCUSSION_CHOICES,
+    MOST_PLAYERS,
+    Settings,
+    SpeakingMode,
+    TieBreaker,
+    VoteResult,
+    allowed_spies,
+    complete,
+)
 from spyword_qt import wording
 from spyword_qt.draft import Draft
 from spyword_qt.screens.pill_row import PillRow
@@ -45,6 +55,7 @@ class SettingPills(PillRow):
     def retranslate(self) -> None:
         """Set every text that no draft changes in the language of the moment."""
         self._controls.retranslate()
+        self.hold(self._every_value())
         self.name_sheets(
             {
                 "roles": (
@@ -59,9 +70,7 @@ class SettingPills(PillRow):
         )
 
     def _values(self, settings: Settings) -> dict[str, tuple[str, str]]:
-        votes = wording.vote_result(settings.vote_result)
-        if settings.allow_pass:
-            votes = self.tr("{votes} + pass").format(votes=votes)
+        votes = self._votes(settings.vote_result, settings.allow_pass)
         return {
             "roles": (self.tr("Roles"), wording.roles(settings)),
             "clue": (self.tr("Speaking Mode"), wording.speaking_mode(settings.speaking_mode)),
@@ -69,3 +78,19 @@ class SettingPills(PillRow):
             "votes": (self.tr("Vote result"), votes),
             "tie": (self.tr("Tie Breaker"), wording.tie_breaker(settings.tie_breaker)),
         }
+
+    def _every_value(self) -> dict[str, list[str]]:
+        return {
+            "roles": [
+                wording.roles(complete(MOST_PLAYERS, {"spies": spies, "ghost": ghost}))
+                for spies, ghost in product(allowed_spies(MOST_PLAYERS), (False, True))
+            ],
+            "clue": [wording.speaking_mode(mode) for mode in SpeakingMode],
+            "talk": [wording.discussion_time(seconds) for seconds in DISCUSSION_CHOICES],
+            "votes": [self._votes(*each) for each in product(VoteResult, (False, True))],
+            "tie": [wording.tie_breaker(breaker) for breaker in TieBreaker],
+        }
+
+    def _votes(self, result: VoteResult, may_pass: bool) -> str:
+        votes = wording.vote_result(result)
+        return self.tr("{votes} + pass").format(votes=votes) if may_pass else votes

@@ -26,7 +26,7 @@ UNDER_RECOMMENDED: Final = 0
 SPREAD: Final = 36
 """Where there is room, sections stand so much farther apart."""
 COVER: Final = 250
-LEAST_COVER: Final = 172
+LEAST_COVER: Final = 164
 COVER_TEXT_PART: Final = 0.345
 """Part of a cover's height that its kind and its note have."""
 

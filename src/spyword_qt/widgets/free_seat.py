@@ -13,7 +13,7 @@ from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import has_cjk, ui, voice
 from spyword_qt.theme.tokens import HONEY, IVORY, MIN_TEXT, MIST, TABLE_SHADE
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_elided, line_font
+from spyword_qt.widgets.fitting import draw_line
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.name_line import draw_name
 from spyword_qt.widgets.seat import ASIDE, OnTable
@@ -41,12 +41,13 @@ class FreeSeat(OnTable):
         self.paint_ring(painter, self.metrics.px(16))
 
     def paint_name(self, painter: QPainter, colour: str) -> None:
-        """Write the text under the chip where there is room: the sign says what the place is for."""
-        room = self.line()
-        font = line_font(self.text(), ui, self._sizes.name, room.width())
-        if natural_width(self.text(), font) <= room.width():
-            painter.setPen(QColor(colour))
-            draw_elided(painter, room, self.text(), font)
+        """Write under the chip what the place is for."""
+        painter.setPen(QColor(colour))
+        draw_line(painter, self.line(), self.text(), ui, self._sizes.name)
+
+    def least_width(self) -> int:
+        """Pixels in which what the place is for can be read whole."""
+        return natural_width(self.text(), ui(MIN_TEXT)) + 2
 
 
 class EverybodySeat(FreeSeat):

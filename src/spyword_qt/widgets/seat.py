@@ -46,7 +46,10 @@ class SeatSizes:
         """The measures at a table of `count`, with or without a line under the names."""
         few = count <= FEW
         title = m.font(17) if second_line else 0
-        return SeatSizes(m.px(17), m.px(80 if few else 64), m.font(22), title, few)
+        # In a small window the rest of the page needs what can be done without here.
+        low = m.small and not m.portrait
+        chip = (70 if low else 80) if few else 64
+        return SeatSizes(m.px(12 if low else 17), m.px(chip), m.font(22), title, few)
 
     @property
     def height(self) -> int:

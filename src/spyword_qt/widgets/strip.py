@@ -15,18 +15,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.people import Person
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, MIN_TEXT, RADIUS_PANEL, TABLE_SHADE
+from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, RADIUS_PANEL, TABLE_SHADE
 from spyword_qt.widgets.fitting import line_font
 from spyword_qt.widgets.free_seat import EverybodySeat, FreeSeat, OfferedSeat
-from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.seat import FEW, OnTable, Seat, SeatSizes
+from spyword_qt.widgets.turning_row import MOST_TEXT
 
 MOST: Final = 12
 """So many sit in one row; more of them sit in two."""
-WIDER: Final = 0.7
-"""Places by which one is wider that has more to say than a name."""
-LEAST_SHARED: Final = 0.82
-"""Of a name's full size: for longer names the others don't shrink further."""
 _NOBODY: Final[Mapping[int, str]] = MappingProxyType({})
 
 
@@ -183,7 +179,8 @@ class TableStrip(QWidget):
         place = self._place_of(self.sender())
         middle = self._seats[place].geometry().center()
         row = min(max(0, middle.y() * self._rows() // max(1, self.height())), self._rows() - 1)
-        across = int((middle.x() - self._margin()) / self._breadth())
+        # Whoever sits there comes before what is wider than a seat.
+        across = int((middle.x() - self._margin()) / self._widths(row)[0])
         across = max(0, min(across, self._in_a_row() - 1))
         target = min(row * self._in_a_row() + across, len(self._people) - 1)
         self._arrange()
@@ -204,7 +201,9 @@ class TableStrip(QWidget):
         # Beside those who sit there may be a place for one more, and one for all of the last table.
         # A game for more than one row holds has room for two, in which names can be read.
         most = FEW if self._most > MOST else MOST
-        return 2 if self._places() > most + 2 else 1
+        # So has a window that is higher than wide; and large letters are wanted to be read first of all.
+        most = FEW if self._m.portrait or self._m.text > MOST_TEXT else most + 2
+        return 2 if self._places() > most else 1
 
     def _in_a_row(self) -> int:
         return -(-self._places() // self._rows())
@@ -226,20 +225,29 @@ class TableStrip(QWidget):
         return self._m.px(14 if self._in_a_row() <= FEW + 1 else 10 if self._in_a_row() <= MOST + 1 else 4)
 
     def _breadth(self) -> float:
-        wider = WIDER if self._is_wide(self.all_button) else 0.0
-        return max(1.0, (self.width() - 2 * self._margin()) / max(1.0, self._in_a_row() + wider))
+        """Pixels of the narrowest place."""
+        return min(min(self._widths(row)) for row in range(self._rows()))
 
-    def _is_wide(self, seat: OnTable) -> bool:
-        """Whether a place is wider than others: the one for everybody, where its words need that."""
-        if seat is not self.all_button or seat.isHidden():
-            return False
-        room = (self.width() - 2 * self._margin()) / self._in_a_row()
-        return natural_width(seat.text(), ui(MIN_TEXT)) > room - 2
+    def _widths(self, row: int) -> list[float]:
+        """Pixels of each place of a row: what a free one is for stands under it whole, the rest is shared."""
+        places, count = (*self._seats[: len(self._people)], *self._free()), self._in_a_row()
+        within = places[row * count : (row + 1) * count]
+        needs = [seat.least_width() if isinstance(seat, FreeSeat) else 0 for seat in within]
+        needs += [0] * (count - len(within))
+        spare, sharing = float(self.width() - 2 * self._margin()), count
+        # The widest first: what it takes makes the share of the others smaller.
+        for need in sorted(needs, reverse=True):
+            if need * sharing > spare:
+                spare, sharing = spare - need, sharing - 1
+        share = max(1.0, spare / max(1, sharing))
+        return [max(share, need) for need in needs]
 
     def _arrange(self) -> None:
         breadth, margin = self._breadth(), self._margin()
         sizes = self._sizes()
-        sizes = replace(sizes, name=self._letters(sizes.name))
+        name = self._letters(sizes.name)
+        # What stands under a name is never larger.
+        sizes = replace(sizes, name=name, title=min(sizes.title, name))
         # Of those who aren't there, all show their titles or none does.
         shy = replace(
             sizes, titled=sizes.titled and all(offer.holds_title(breadth) for offer in self._offers)
@@ -247,21 +255,21 @@ class TableStrip(QWidget):
         top, left = 0, float(margin)
         # Between two rows there is one distance, not two.
         height = self.height() if self._rows() == 1 else sizes.height - sizes.pad
+        widths = [width for row in range(self._rows()) for width in self._widths(row)]
         for place, seat in enumerate((*self._seats[: len(self._people)], *self._free())):
             if place and place % self._in_a_row() == 0:
                 top, left = top + height, float(margin)
                 height = self.height() - top
-            right = left + breadth * (1 + WIDER * self._is_wide(seat))
+            right = left + widths[place]
             seat.set_sizes(shy if isinstance(seat, OfferedSeat) else sizes)
             seat.setGeometry(round(left), top, round(right) - round(left), height)
             left = right
 
     def _letters(self, most: int) -> int:
-        """The size of all names: that of the longest, which alone is smaller where it needs to be."""
+        """The one size of all names, with which the longest has room if any size gives it that."""
         names = [person.name for person in self._people] + [offer.text() for offer in self._offers]
         room = int(self._breadth()) - 2
-        fitting = min((line_font(name, ui, most, room).pixelSize() for name in names), default=most)
-        return max(fitting, round(LEAST_SHARED * most))
+        return min((line_font(name, ui, most, room).pixelSize() for name in names), default=most)
 
     def _keep_tab_order(self) -> None:
         # From the button on, which stands in the window's order where the table does, and back to it.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import phrasing
 from spyword_qt.theme import fonts, icons
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
@@ -28,35 +30,52 @@ class Pill(Control):
     VALUE: Final = 23
     PAD: Final = 16
     LEAST_PAD: Final = 8
+    KEPT: Final = 0.87
+    """Of its full size that the longest value keeps where pills stand close."""
 
     def __init__(self, label: str = "", value: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._label = self._value = ""
+        self._values: tuple[str, ...] = ()
+        self._widths: tuple[int, int] | None = None
         self.show_setting(label, value)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._widths = None
+        super().rescale(m)
+
+    def hold(self, values: Iterable[str]) -> None:
+        """Have room for each of these: nothing around moves as the setting changes."""
+        self._values = tuple(values)
+        self._widths = None
 
     def show_setting(self, label: str, value: str) -> None:
         """Show the name of a setting and what it is set to."""
+        if label != self._label or value not in self._values:
+            self._widths = None
         self._label, self._value = label, value
         self.setAccessibleName(phrasing.labelled(label, value))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._words_width() + 2 * self.metrics.px(self.PAD), self._height())
+        return QSize(max(self._measured()) + 2 * self.metrics.px(self.PAD), self._height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.metrics.px(110), self._height())
 
     def least_width(self) -> int:
-        """Pixels in which both lines are still whole and as large as ever, with less beside them."""
-        return self._words_width() + 2 * self.metrics.px(self.LEAST_PAD)
+        """Pixels in which both lines are whole, with less beside them and a long value a little smaller."""
+        label, value = self._measured()
+        return max(label, round(self.KEPT * value)) + 2 * self.metrics.px(self.LEAST_PAD)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         m, colours = self.metrics, colours_of(self)
         painter = self.painter()
         self.paint_tile(painter, m.px(RADIUS_TILE - 2))
-        spare = (self.width() - self._words_width()) // 2
+        spare = (self.width() - max(self._measured())) // 2
         pad = max(m.px(self.LEAST_PAD), min(m.px(self.PAD), spare))
         width = self.width() - 2 * pad
         label = self.kept(self._break_label, self._label, width)
@@ -71,11 +90,16 @@ class Pill(Control):
     def _break_value(self, value: str, width: int) -> Lines:
         return fit(value, self._value_font, self.metrics.font(self.VALUE), width, LEADING)
 
-    def _words_width(self) -> int:
-        m = self.metrics
-        label = natural_width(self._label, self._label_font(m.font(self.LABEL)))
-        value = natural_width(self._value, self._value_font(m.font(self.VALUE)))
-        return max(label, value)
+    def _measured(self) -> tuple[int, int]:
+        """Pixels of the label, and of the longest value there is."""
+        if self._widths is None:
+            m = self.metrics
+            font = self._value_font(m.font(self.VALUE))
+            self._widths = (
+                natural_width(self._label, self._label_font(m.font(self.LABEL))),
+                max(natural_width(value, font) for value in (self._value, *self._values)),
+            )
+        return self._widths
 
     def _height(self) -> int:
         m = self.metrics

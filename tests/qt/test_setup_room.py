@@ -1,0 +1,131 @@
+"""What a host sees of a game being set up without scrolling, and what stays where it is meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from spyword_engine.settings import VoteResult
+from spyword_qt import languages
+from spyword_qt.draft import Draft
+from spyword_qt.people import Seated, guests
+from spyword_qt.screens.setup_settings import SHEETS
+from spyword_qt.widgets.free_seat import FreeSeat
+from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.seat import Seat
+from spyword_qt.widgets.text import Text
+from tests.layout.painted import texts
+from tests.qt.conftest import Clock
+from tests.qt.host import Host, host_at, known, seated
+from tests.qt.played import NAMES
+
+PEOPLE = tuple(known(name, title="Social Butterfly") for name in NAMES[:12])
+TONGUES = ("en", "it", "pl", "zh")
+PILLS = tuple(f"pill_{name}" for name in SHEETS)
+
+
+def host_in(language: str, qtbot: QtBot, clock: Clock, size: tuple[int, int]) -> Host:
+    """A host who reads that language in a window of that size."""
+    languages.speak(language)
+    host = host_at(qtbot, clock)
+    host.screen.resize(*size)
+    return host
+
+
+def seat(host: Host, count: int) -> None:
+    """Seat so many: people with profiles and a guest, the others of the last table being offered."""
+    everybody = tuple(map(seated, PEOPLE))
+    seats = (*everybody[: count - 1], Seated(NAMES[count - 1])) if count else ()
+    host.show_known(*PEOPLE, seats=seats, last=everybody)
+    QCoreApplication.processEvents()
+
+
+def place(widget: QWidget, screen: QWidget) -> QRect:
+    return QRect(widget.mapTo(screen, QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("language", TONGUES)
+def test_all_settings_are_seen_in_the_smallest_window(language: str, qtbot: QtBot, clock: Clock) -> None:
+    host = host_in(language, qtbot, clock, (800, 600))
+    scroll = host.screen.findChild(Scroll)
+    assert scroll is not None
+    for count in (3, 7, 12):
+        seat(host, count)
+        assert scroll.verticalScrollBar().maximum() == 0, count
+        start = place(host.button("start_game"), host.screen)
+        for name in PILLS:
+            assert place(host.button(name), host.screen).bottom() < start.top(), (name, count)
+
+
+@pytest.mark.parametrize("language", TONGUES)
+def test_nothing_moves_as_a_setting_changes(language: str, qtbot: QtBot, clock: Clock) -> None:
+    host = host_in(language, qtbot, clock, (1280, 800))
+    short = long = Draft(guests(NAMES[:12]))
+    for setting, value in {"spies": 1, "ghost": False, "vote_result": VoteResult.OPEN}.items():
+        short = short.choose(setting, value)
+    for setting, other in {"spies": 3, "vote_result": VoteResult.TOTALS, "allow_pass": True}.items():
+        long = long.choose(setting, other)
+    named = ("start_game", "game_word", "package_surprise", *PILLS)
+    for size in ((1280, 800), (800, 600)):
+        host.screen.resize(*size)
+        places = set()
+        for draft in (short, long):
+            host.screen.show_setup(draft)
+            QCoreApplication.processEvents()
+            places.add(tuple(place(host.button(name), host.screen).getRect() for name in named))
+        assert len(places) == 1, size
+
+
+def test_the_start_stays_in_its_corner_as_people_come(qtbot: QtBot, clock: Clock) -> None:
+    host = host_in("it", qtbot, clock, (1280, 800))
+    starts = set()
+    for count in (5, 6, 9):
+        seat(host, count)
+        starts.add(place(host.button("start_game"), host.screen).getRect())
+    assert len(starts) == 1
+
+
+@pytest.mark.parametrize(("language", "text", "size"), [("it", 1.0, (1280, 800)), ("pl", 2.0, (800, 600))])
+def test_whatever_adds_people_says_so_in_words(
+    language: str, text: float, size: tuple[int, int], qtbot: QtBot, clock: Clock
+) -> None:
+    host = host_in(language, qtbot, clock, size)
+    host.screen.set_text_size(text)
+    for count in (2, 11):
+        seat(host, count)
+        free = [each for each in host.screen.findChildren(FreeSeat) if each.isVisible()]
+        assert free
+        for each in free:
+            assert [piece.text for piece in texts(each)] == [each.text()], count
+
+
+def test_all_names_of_the_table_are_equally_large(qtbot: QtBot, clock: Clock) -> None:
+    host = host_in("pl", qtbot, clock, (800, 600))
+    host.screen.set_text_size(2.0)
+    seat(host, 12)
+    seats = [each for each in host.screen.findChildren(Seat) if each.isVisible()]
+    assert len(seats) == 12
+    assert len({piece.px for each in seats for piece in texts(each) if piece.text in NAMES}) == 1
+
+
+def test_a_table_of_many_has_two_rows_in_a_window_that_is_high(qtbot: QtBot, clock: Clock) -> None:
+    host = host_in("en", qtbot, clock, (800, 1280))
+    seat(host, 12)
+    assert len({each.y() for each in host.screen.findChildren(Seat) if each.isVisible()}) == 2
+
+
+@pytest.mark.parametrize("language", TONGUES)
+def test_the_sheet_of_roles_is_as_high_as_what_it_says(language: str, qtbot: QtBot, clock: Clock) -> None:
+    host = host_in(language, qtbot, clock, (1280, 800))
+    seat(host, 7)
+    host.press("pill_roles")
+    QCoreApplication.processEvents()
+    sheet = host.sheet("sheet_roles")
+    for text in sheet.findChildren(Text):
+        assert text.isHidden() or text.height() == text.heightForWidth(text.width()), text.text()
+    done = place(sheet.safe, sheet) if sheet.safe is not None else QRect()
+    for tile in sheet.findChildren(QAbstractButton):
+        assert place(tile, sheet).right() <= done.right(), tile.objectName()
+        assert place(tile, sheet).bottom() <= done.bottom(), tile.objectName()
