@@ -132,7 +132,7 @@ class BallotTile(Control):
 
     def _words(self) -> tuple[Lines, Lines | None]:
         """The name, and the title where there is one and room for it."""
-        name = self.kept(self._break_name, self.person.name, self.width())
+        name = self.kept(self._break_name, self.person.name, self.width(), self.height(), self._shape())
         if not (self._is_tall() and self._titled and self.person.title):
             return name, None
         title = self.kept(self._break_title, self.person.title, self._words_width(self.width()))

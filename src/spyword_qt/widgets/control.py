@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
@@ -112,9 +112,12 @@ class Control(QAbstractButton):
         self.paint_ring(painter, radius)
         return body
 
-    def kept(self, make: Callable[[str, int], Lines], text: str, width: float) -> Lines:
-        """What `make` gives for a text and a width in pixels, made once as long as sizes and text stay."""
-        return self._kept.get((make.__name__, text, int(width)), partial(make, text, int(width)))
+    def kept(self, make: Callable[[str, int], Lines], text: str, width: float, *beside: Hashable) -> Lines:
+        """What `make` gives for a text and a width in pixels, made once for each of them.
+
+        `beside` is what else that depends on, but for the metrics and the control's own text: its height.
+        """
+        return self._kept.get((make.__name__, text, int(width), *beside), partial(make, text, int(width)))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() in KEYBOARD_REASONS:

@@ -113,7 +113,7 @@ class PersonTile(Control):
         is_better_parted = " " in name and font.pixelSize() < _ONE_LINE * self._most()
         is_too_wide = QFontMetricsF(font).horizontalAdvance(name) > room.width()
         if is_better_parted or is_too_wide:
-            lines = self.kept(self._break_name, name, room.width())
+            lines = self.kept(self._break_name, name, room.width(), self.height())
             if lines.height <= room.height() - 4:
                 lines.paint(painter, room, _BESIDE, colour)
                 return

@@ -1,0 +1,74 @@
+"""What widgets keep rather than make for each paint is made anew where it would look otherwise."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from spyword_qt.people import guests
+from spyword_qt.seating import seat_people
+from spyword_qt.theme.tokens import DARK, LIGHT, colours_of, palette
+from spyword_qt.widgets.ballot_tile import BallotTile
+from spyword_qt.widgets.hand_tile import CandidateTile, HandTile
+from spyword_qt.widgets.kept_picture import KeptPicture
+from tests.layout.painted import texts
+
+LONG = seat_people(guests(["Maximilian Alexander Featherstone", "Bo"]))[0]
+
+
+@pytest.mark.parametrize("kind", [BallotTile, CandidateTile, HandTile])
+def test_a_tile_made_higher_writes_its_name_as_large_as_one_that_always_was(
+    qtbot: QtBot, kind: type[BallotTile | CandidateTile | HandTile]
+) -> None:
+    def name(tile: QWidget) -> list[tuple[str, float]]:
+        return [(piece.text, piece.px) for piece in texts(tile) if not piece.text.isdigit()]
+
+    grown = kind(LONG)
+    qtbot.addWidget(grown)
+    grown.resize(240, 76)
+    low = name(grown)
+    for height in (110, 76, 90):
+        grown.resize(240, height)
+        always = kind(LONG)
+        qtbot.addWidget(always)
+        always.resize(240, height)
+        assert name(grown) == name(always), height
+    assert max(px for _, px in name(grown)) > max(px for _, px in low)
+
+
+class _Spot(QWidget):
+    """A kept picture of one content in the colour of the theme."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.content = "plain"
+        self.painted = 0
+        self._picture = KeptPicture()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        made_of = self.content, colours_of(self)
+        self._picture.paint(QPainter(self), self.rect(), made_of, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        self.painted += 1
+        colours = colours_of(self)
+        painter.fillRect(self.rect(), QColor(colours.spy if self.content == "marked" else colours.citizen))
+
+
+def test_a_kept_picture_shows_what_it_is_made_of_now(qtbot: QtBot) -> None:
+    spot = _Spot()
+    qtbot.addWidget(spot)
+    spot.resize(20, 20)
+
+    def middle(grabbed: QImage) -> str:
+        return grabbed.pixelColor(grabbed.rect().center()).name()
+
+    for colours in (LIGHT, DARK, LIGHT):
+        spot.setPalette(palette(colours))
+        for content, colour in (("plain", colours.citizen), ("marked", colours.spy)):
+            spot.content = content
+            spot.grab()
+            assert middle(spot.grab().toImage()) == colour.lower()
+    assert spot.painted == 6
