@@ -61,6 +61,8 @@ def _hardly_read(area: QScrollArea, page: Page) -> Iterator[str]:
     height = area.viewport().height()
     if scrolls(area) and height < min(LEAST_READ, content_height(area)):
         yield f"{called(area)} has {height} px for {content_height(area)}"
+    if scrolls(area) and not area.verticalScrollBar().isVisible():
+        yield f"{called(area)} scrolls, and has no bar that says so"
     if page.scroll_of(area) is None and not page.root.rect().contains(page.place(area)):
         yield f"{called(area)} reaches out of the window: {_told(page.place(area))}"
 

@@ -306,6 +306,7 @@ def test_the_window_closes_once_changes_are_thrown_away(visit_with_own: Visit) -
 def test_who_closes_the_window_with_a_list_in_it_is_asked(visit: Visit) -> None:
     visit.press("packages_more", "packages_list")
     (box,) = visit.named("list_words")
+    assert visit.named("list_add")[0].accessibleName() == "Add Packages"
     assert isinstance(box, QPlainTextEdit)
     box.setPlainText("drum, bell")
     assert not visit.window.close()

@@ -19,7 +19,7 @@ from spyword_qt.seating import seat_people
 from spyword_qt.widgets.panel import Sheet
 from spyword_qt.widgets.text import Text
 from tests.qt.conftest import Clock
-from tests.qt.pages import button
+from tests.qt.pages import button, said
 from tests.qt.played import Played
 
 
@@ -68,6 +68,15 @@ def test_the_menu_offers_only_what_can_be_done(screen: ClueScreen) -> None:
     assert not button(screen, "redeal").isEnabled()
     assert button(screen, "give_up").isEnabled()
     assert not is_there(screen, "more_time")
+
+
+@pytest.mark.parametrize("off", ["undo", "redeal"])
+def test_the_menu_says_why_something_cannot_be_done_now(off: str, screen: ClueScreen) -> None:
+    panel = menu(screen, undo=off != "undo", redeal=off != "redeal")
+    why = button(screen, off).accessibleDescription()
+    assert why in said(panel)
+    other = {"undo": "redeal", "redeal": "undo"}[off]
+    assert button(screen, other).accessibleDescription() == ""
 
 
 def test_a_game_that_is_over_cannot_be_given_up(screen: ClueScreen) -> None:

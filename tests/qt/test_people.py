@@ -23,6 +23,7 @@ from spyword_qt.screens.seen_people import KnownPerson, Score
 from spyword_qt.screens.when_wording import last_played
 from spyword_qt.theme.tokens import MIN_TARGET
 from spyword_qt.widgets.guard import SECONDS
+from spyword_qt.widgets.text import Text
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, said, shown
 
@@ -320,6 +321,17 @@ def test_the_question_can_be_left(screen: PeopleScreen, clock: Clock, qtbot: QtB
     with qtbot.assertNotEmitted(screen.delete_wanted):
         QTest.keyClick(focused(screen), Qt.Key.Key_Escape)
     assert listed(screen) == list(NAMES)
+
+
+def test_what_retiring_does_is_said_nearest_to_its_button(clock: Clock, room: QWidget) -> None:
+    screen = put_up(clock, room, [person(0), person(1)])
+    button(screen, f"more_{person(0).id}").click()
+    retire = button(screen, "person_retire")
+    (told,) = (text for text in screen.findChildren(Text) if text.text() == retire.accessibleDescription())
+    top = told.mapTo(screen, QPoint()).y()
+    above = top - (retire.mapTo(screen, QPoint()).y() + retire.height())
+    below = button(screen, "person_remove").mapTo(screen, QPoint()).y() - (top + told.height())
+    assert 3 * above < below
 
 
 @pytest.mark.parametrize("retired", [True, False])

@@ -148,6 +148,7 @@ class CountedScreen(TableScreen):
         top = room.y() + (room.height() - heading - gap - rows) // 2
         self._heading.setGeometry(room.x(), top, room.width(), heading)
         self._seen_rows.setGeometry(room.x(), top + heading + gap, room.width(), rows)
+        self._seen_rows.settle_bar()
 
     def _say_verdict(self) -> None:
         if self._tally is None:

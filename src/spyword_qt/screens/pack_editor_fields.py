@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from spyword_qt import pack_wording
@@ -21,11 +21,14 @@ from spyword_qt.store.pack_draft import PackDraft
 from spyword_qt.store.word_languages import ALL, Scope
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.field import Field
+from spyword_qt.widgets.settle import settle
 from spyword_qt.widgets.text import Text, TextRole
 from spyword_qt.widgets.turning_row import MOST_TEXT
 
 GAP: Final = 14
 CLOSE: Final = 4
+TIGHT_GAP: Final = 10
+"""Where little room is: still more than between a field and its own label."""
 PARTED_BY: Final = re.compile(r"[,;，；、]")
 """What people put between spellings."""
 UNSAID: Final = frozenset({DraftProblem.KIND_MISSING, DraftProblem.WORD_MISSING})
@@ -47,11 +50,17 @@ class Labelled(QWidget):
         self._column.addWidget(self._label)
         self._column.addWidget(self.field)
 
-    def set_label(self, label: str, example: str = "") -> None:
+    def set_label(self, label: str, example: str) -> None:
         """Say what is typed here, and show what that may be like."""
         self._label.setText(label)
-        self.field.set_prompt(example)
+        self.field.set_prompt(
+            QCoreApplication.translate("FieldsPart", "e.g. {example}").format(example=example)
+        )
         self.field.setAccessibleName(label)
+
+    def keep_above(self, space: int) -> None:
+        """Keep so many pixels free above the label."""
+        self._column.setContentsMargins(0, space, 0, 0)
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
@@ -66,15 +75,23 @@ class _Row(QWidget):
         self._fields = fields
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._place(beside=True)
+        self._beside = True
+        self._place()
 
     def rescale(self, m: Metrics) -> None:
         """Take the direction that fits the window and its letters."""
-        self._place(beside=m.text <= MOST_TEXT and not m.small)
+        self._beside = m.text <= MOST_TEXT and not m.small
+        self._place()
         self._grid.setHorizontalSpacing(m.px(GAP))
         self._grid.setVerticalSpacing(m.px(CLOSE))
 
-    def _place(self, *, beside: bool) -> None:
+    def keep_apart(self, gap: int) -> None:
+        """Keep so many pixels between fields above one another; what is wrong with one stays close to it."""
+        for field, _ in self._fields[1:]:
+            field.keep_above(0 if self._beside else gap - self._grid.verticalSpacing())
+
+    def _place(self) -> None:
+        beside = self._beside
         for number, (field, complaint) in enumerate(self._fields):
             row, column = (0, number) if beside else (2 * number, 0)
             self._grid.addWidget(field, row, column)
@@ -93,7 +110,7 @@ class FieldsPart(QWidget):
         self.setObjectName("scrolled")
         self._draft = PackDraft()
         self._scope = ALL
-        self._gaps = GAP, CLOSE
+        self._gaps = GAP, TIGHT_GAP
         self._note = Text(role=TextRole.LABEL, tone="mute")
         self._note.setObjectName("scope_note")
         self._kind = Labelled("package_kind")
@@ -109,8 +126,10 @@ class FieldsPart(QWidget):
         for field, complaint in self._complaints.items():
             complaint.setObjectName(f"{field.field.objectName()}_complaint")
             complaint.hide()
-        for row in (*zip(self._words, self._also, strict=True), (self._kind,)):
-            self._column.addWidget(_Row(*((field, self._complaints[field]) for field in row)))
+        rows = (*zip(self._words, self._also, strict=True), (self._kind,))
+        self._rows = [_Row(*((field, self._complaints[field]) for field in row)) for row in rows]
+        for row in self._rows:
+            self._column.addWidget(row)
         self._column.addWidget(self._tint)
         self._column.addWidget(self.tints)
         self._column.addStretch()
@@ -164,7 +183,7 @@ class FieldsPart(QWidget):
         names = (self.tr("Also accepted for the first word"), self.tr("Also accepted for the second word"))
         examples = self.tr("tangerine, clementine"), self.tr("sweet orange")
         for also, name, example in zip(self._also, names, examples, strict=True):
-            also.set_label(self.tr("Also right, separated by commas"), example)
+            also.set_label(self.tr("Also accepted as a guess, separated by commas"), example)
             also.field.setAccessibleName(name)
         self._tint.setText(self.tr("Colour of the cover"))
         self.tints.retranslate()
@@ -176,12 +195,15 @@ class FieldsPart(QWidget):
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
-        self._gaps = m.px(GAP), m.px(CLOSE)
+        self._gaps = m.px(GAP), m.px(TIGHT_GAP)
         self.draw_together(close=False)
 
     def draw_together(self, *, close: bool) -> None:
         """Keep less between the fields, or as much as ever."""
         self._column.setSpacing(self._gaps[close])
+        for row in self._rows:
+            row.keep_apart(self._gaps[close])
+        settle(self)
 
     def _told_at(self, fault: DraftFault) -> Labelled | None:
         """The field under which a fault is told: of two, the second."""

@@ -117,7 +117,10 @@ class ListPanel(Panel):
         body.rows.show_rows(seen.rows)
         body.complaint.setText(seen.kind_problem)
         body.complaint.setVisible(bool(seen.kind_problem))
-        self._add.setText(QCoreApplication.translate("packages", "Add %n Packages", "", seen.good))
+        if seen.good:
+            self._add.setText(QCoreApplication.translate("packages", "Add %n Packages", "", seen.good))
+        else:
+            self._add.setText(QCoreApplication.translate("packages", "Add Packages"))
         self._add.setEnabled(seen.good > 0 and seen.is_kind_given and not seen.kind_problem)
         if self.isVisible():
             self._place(self._screen.metrics)

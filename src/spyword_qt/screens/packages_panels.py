@@ -66,7 +66,7 @@ class OwnMenu(Panel):
             self.tr("Delete {name}?").format(name=name),
             self.tr("Its words and pictures go. You can undo that until you leave this screen."),
         )
-        self.safe = self.add_choice(self.tr("Keep"), primary=True, name="keep")
+        self.safe = self.add_choice(self.tr("Keep the Package"), primary=True, name="keep")
         self.add_choice(self.tr("Delete"), partial(self.delete.emit, self._own.pack.id), name="act")
         self.open()
 

@@ -17,15 +17,16 @@ from spyword_qt.screens.seen import Offers
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.panel import Panel
+from spyword_qt.widgets.text import Text, TextRole
 from spyword_qt.widgets.turning_row import MOST_TEXT
 
 GAP: Final = 12
 
 
 class _Entries(QWidget):
-    """The menu's buttons, two in a row; a last one has its row for itself."""
+    """The menu's buttons, two in a row, and notes below; a last button has its row for itself."""
 
-    def __init__(self, buttons: Sequence[SecondaryButton]) -> None:
+    def __init__(self, buttons: Sequence[SecondaryButton], notes: Sequence[str]) -> None:
         super().__init__()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -36,6 +37,8 @@ class _Entries(QWidget):
                 row.addWidget(button, 1)
             self._column.addLayout(row)
             self._rows.append(row)
+        for note in notes:
+            self._column.addWidget(Text(note, TextRole.LABEL, "soft"))
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window; with large letters one button a row."""
@@ -63,7 +66,10 @@ class TableMenu(Panel):
         super().__init__(screen, "", width=width_for(self._leavers))
         self.set_words(self.tr("Table menu"))
         undo = self._entry("undo", self.tr("Undo Last Step"), partial(self._do, self.undo.emit))
-        undo.setEnabled(offers.undo)
+        notes = []
+        if not offers.undo:
+            why = self.tr("Only a step that everybody saw can be undone, and only until there is a result.")
+            notes.append(_refused(undo, why))
         rules = self._entry("rules", self.tr("Rules"), partial(self._do, self.rules.emit))
         preferences = self._entry(
             "preferences", self.tr("Preferences"), partial(self._do, self.preferences.emit)
@@ -75,7 +81,9 @@ class TableMenu(Panel):
             entries.append(leave)
         if offers.redeal is not None:
             redeal = self._entry("redeal", self.tr("Deal Anew"), self._ask_redeal)
-            redeal.setEnabled(offers.redeal)
+            if not offers.redeal:
+                why = self.tr("New cards can be dealt only before the first vote.")
+                notes.append(_refused(redeal, why))
             entries.append(redeal)
         give_up = self._entry("give_up", self.tr("End This Game"), self._ask_give_up)
         give_up.setEnabled(offers.give_up)
@@ -83,7 +91,7 @@ class TableMenu(Panel):
         if offers.more_time:
             on_press = partial(self._do, self.more_time.emit)
             entries.insert(0, self._entry("more_time", self.tr("30 Seconds More"), on_press))
-        self.set_body(_Entries(entries))
+        self.set_body(_Entries(entries, notes))
         self.safe = self.add_choice(self.tr("Keep Playing"), primary=True, name="keep")
 
     def _entry(self, name: str, text: str, on_press: Callable[[], None]) -> SecondaryButton:
@@ -117,7 +125,7 @@ class TableMenu(Panel):
         self._ask(
             self.tr("{name} leaves the game?").format(name=person.name),
             self.tr("The others play on, unless that ends the game. It can’t be undone."),
-            self.tr("They Leave"),
+            self.tr("{name} Leaves").format(name=person.name),
             partial(self.leave.emit, seat),
         )
 
@@ -145,3 +153,10 @@ class TableMenu(Panel):
 
     def _leaver(self, seat: Seat) -> Person:
         return next(person for person in self._leavers if person.seat == seat)
+
+
+def _refused(button: SecondaryButton, why: str) -> str:
+    """Turn a button off and let a screen reader say why, which is returned for those who look."""
+    button.setEnabled(False)
+    button.setAccessibleDescription(why)
+    return why

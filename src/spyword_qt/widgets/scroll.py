@@ -34,7 +34,10 @@ class Scroll(QScrollArea):
         """Pixels in height that the content takes at a width when nothing has to scroll."""
         layout = self._content.layout()
         if layout is not None and layout.hasHeightForWidth():
-            return layout.totalHeightForWidth(width)
+            # Qt makes the content no lower than the least of its parts, whatever they want at a width.
+            return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
+        if self._content.hasHeightForWidth():
+            return self._content.heightForWidth(width)
         return self._content.sizeHint().height()
 
     def to_top(self) -> None:
@@ -43,8 +46,15 @@ class Scroll(QScrollArea):
             QScroller.scroller(self.viewport()).stop()
         self.verticalScrollBar().setValue(0)
 
+    def settle_bar(self) -> None:
+        """Have a bar where one is needed; for who fills the content anew without laying this out."""
+        # A bar that a former size needed would keep itself needed by the lines that it makes wrap.
+        fits = self.wanted_height(self.width()) <= self.height()
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._settle_bar()
+        self.settle_bar()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -55,11 +65,5 @@ class Scroll(QScrollArea):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._settle_bar()
+            self.settle_bar()
         return super().eventFilter(watched, event)
-
-    def _settle_bar(self) -> None:
-        # A bar that a former size needed would keep itself needed by the lines that it makes wrap.
-        fits = self.wanted_height(self.width()) <= self.height()
-        policy = Qt.ScrollBarPolicy
-        self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
