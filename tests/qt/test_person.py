@@ -10,14 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
+from spyword_engine.progress.line import Verdict
 from spyword_qt.screens.person import PersonScreen
 from spyword_qt.screens.seen_people import PersonView, Unit
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets.bar_chart import BarChart
 from spyword_qt.widgets.chart import Chart
 from spyword_qt.widgets.guard import SECONDS
+from spyword_qt.widgets.last_games import LastGames
 from spyword_qt.widgets.level_ring import LevelRing
 from spyword_qt.widgets.line_chart import LineChart
+from tests.layout.painted import texts
 from tests.layout.somebody import somebody
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, label, said, shown
@@ -70,6 +73,15 @@ def test_the_overview_tells_the_same_to_who_listens(screen: PersonScreen) -> Non
     assert any(text.startswith("Won in The Spy’s Word: Citizen: ") for text in heard)
     assert sum(text.startswith("Last ten games, the latest last: ") for text in heard) == 1
     assert f"{view.titles.earned} of 66" in heard
+
+
+def test_the_signs_of_the_last_games_are_explained_and_only_those_there_are(
+    clock: Clock, room: QWidget
+) -> None:
+    view = replace(somebody("Ada", 200), last=(Verdict.LOST, Verdict.NEITHER, Verdict.LOST))
+    plate = put_up(clock, room, view).findChild(LastGames)
+    assert isinstance(plate, LastGames)
+    assert [piece.text for piece in texts(plate)][1:] == ["lost", "nobody won"]
 
 
 def test_every_control_leads_somewhere(qtbot: QtBot, screen: PersonScreen) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.progress.kinds import KINDS
+from spyword_engine.progress.line import Verdict
 from spyword_qt import phrasing, stat_wording, time_wording
 from spyword_qt.past import Past, past
 from spyword_qt.screens.seen_people import PersonView, RoleTally, TitleView
@@ -119,7 +120,8 @@ class PersonOverview(QWidget):
             bars.show_bars(told.wins_heading(), [_bar(told, tally) for tally in kind.roles])
         verdicts = phrasing.row(stat_wording.verdict(verdict) for verdict in view.last)
         said = self.tr("Last ten games, the latest last: {verdicts}").format(verdicts=verdicts)
-        self._last.show_games(self.tr("Last ten games"), view.last, said)
+        words = {verdict: stat_wording.verdict(verdict) for verdict in Verdict}
+        self._last.show_games(self.tr("Last ten games"), view.last, words, said)
         self._nothing.show_fact(
             "fan",
             self.tr("No finished game yet."),
