@@ -937,7 +937,7 @@
         </translation>
     </message>
     <message>
-        <source>Also roles that are out or have nothing to do. It is faster without, but a call that is missing tells the table whose role was whose.</source>
+        <source>Also roles that are out or have nothing to do. It is faster without, but a call that is missing tells the table who had that role.</source>
         <translation>Anche i ruoli fuori gioco o senza niente da fare. Senza si va più in fretta, ma una chiamata che manca rivela al tavolo chi aveva quel ruolo.</translation>
     </message>
     <message>

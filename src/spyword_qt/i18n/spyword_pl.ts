@@ -939,7 +939,7 @@
         </translation>
     </message>
     <message>
-        <source>Also roles that are out or have nothing to do. It is faster without, but a call that is missing tells the table whose role was whose.</source>
+        <source>Also roles that are out or have nothing to do. It is faster without, but a call that is missing tells the table who had that role.</source>
         <translation>Także role, które odpadły lub nie mają nic do roboty. Bez tego jest szybciej, ale gdy czyjegoś wezwania zabraknie, stół pozna, kto miał tę rolę.</translation>
     </message>
     <message>

@@ -935,7 +935,7 @@
         </translation>
     </message>
     <message>
-        <source>Also roles that are out or have nothing to do. It is faster without, but a call that is missing tells the table whose role was whose.</source>
+        <source>Also roles that are out or have nothing to do. It is faster without, but a call that is missing tells the table who had that role.</source>
         <translation>已出局或无事可做的身份也照叫。不叫会快些，但少叫了谁，大家就知道出局的人是什么身份。</translation>
     </message>
     <message>

@@ -57,7 +57,7 @@ class JudgedPills(PillRow):
             self.tr("Call everybody"),
             self.tr(
                 "Also roles that are out or have nothing to do. It is faster without, "
-                "but a call that is missing tells the table whose role was whose."
+                "but a call that is missing tells the table who had that role."
             ),
         )
         self._voice.show_choice(

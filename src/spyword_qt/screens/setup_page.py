@@ -167,8 +167,16 @@ class SetupPage(QWidget):
         return max(own, self.reason.heightForWidth(self._beside_line(m, width)))
 
     def _has_room_for_reason(self, m: Metrics, width: int) -> bool:
-        """Whether each word of why there is no start fits beside the line over the settings."""
-        return self.reason.isHidden() or self.reason.minimumSizeHint().width() <= self._beside_line(m, width)
+        """Whether each word of why there is no start fits beside the line over the settings.
+
+        An upright window has room for it over the button, where it would be more than two lines beside.
+        """
+        if self.reason.isHidden():
+            return True
+        beside = self._beside_line(m, width)
+        if self.reason.minimumSizeHint().width() > beside:
+            return False
+        return not m.portrait or self.reason.heightForWidth(beside) <= 2 * self.reason.heightForWidth(width)
 
     def _beside_line(self, m: Metrics, width: int) -> int:
         return width - self.body.part.line.sizeHint().width() - m.px(GAP)
