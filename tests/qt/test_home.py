@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from spyword_qt import languages
 from spyword_qt.people import guests
 from spyword_qt.screens.home import HomeScreen
 from spyword_qt.seating import seat_people
@@ -15,6 +16,7 @@ from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.guard import SECONDS
 from spyword_qt.widgets.logo import Logo
+from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.table_disc import TableDisc
 from tests.qt.conftest import Clock
 
@@ -105,3 +107,18 @@ def test_buttons_made_anew_are_tall_at_once_and_keep_the_focus(home: HomeScreen)
     home.show_home(PEOPLE, can_resume=True)
     assert button(home, "resume_game").hasFocus()
     assert min(button(home, name).height() for name in ("new_game", "resume_game", "rules", "quit")) >= 48
+
+
+@pytest.mark.parametrize("can_resume", [False, True])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_is_read_is_whole_or_left_out(home: HomeScreen, language: str, can_resume: bool) -> None:
+    languages.speak(language)
+    home.show_home(PEOPLE, can_resume=can_resume)
+    scroll = home.findChild(Scroll)
+    assert scroll is not None
+    for size in ((800, 600), (1280, 800), (800, 1280)):
+        home.resize(*size)
+        for text in (1.0, 1.5, 2.0):
+            home.set_text_size(text)
+            QCoreApplication.processEvents()
+            assert scroll.verticalScrollBar().maximum() == 0, (size, text)

@@ -16,7 +16,7 @@ from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.buttons import Button, PrimaryButton, QuietButton, SecondaryButton
-from spyword_qt.widgets.column import PageColumn
+from spyword_qt.widgets.column import KEPT_TEXT, PageColumn
 from spyword_qt.widgets.flow_row import FlowRow
 from spyword_qt.widgets.logo import Logo
 from spyword_qt.widgets.name_plate import NamePlate
@@ -123,22 +123,22 @@ class HomeScreen(Screen):
         width = self._actions_width(m)
         self._keep_beside(m, width)
         self._keep_low(m, width)
-        # With large letters the game's name needs its room.
-        self._badge.setVisible(bool(self._people) and m.text <= MOST_TEXT)
         # The name of the game is large as it is, and is to stay on one line.
         self._title.rescale(Metrics(m.width, m.height))
         self._title.setMaximumWidth(m.px(TITLE_WIDTH))
         self._label_table(m)
         edge = m.px(EDGE)
+        most = self.height() - edge - m.px(LEAST_SCENE) if m.portrait else self.height() - 2 * edge
+        self._keep_whole(m, width, most)
         if m.portrait:
             side = m.px(PORTRAIT_SIDE)
-            height = min(self._actions.height_at(width, m), self.height() - edge - m.px(LEAST_SCENE))
+            height = min(self._actions.height_at(width, m), most)
             top = self.height() - edge - height
             self._actions.place(QRect(side, top, width, height), m)
             self._place_scene(QRect(side, edge, width, top - 2 * edge), m)
         else:
             side = m.px(SMALL_SIDE if m.small else SIDE)
-            self._actions.place(QRect(side, edge, width, self.height() - 2 * edge), m)
+            self._actions.place(QRect(side, edge, width, most), m)
             left = side + width + m.px(SCENE_GAP)
             self._place_scene(QRect(left, edge, self.width() - left - edge, self.height() - 2 * edge), m)
 
@@ -167,6 +167,21 @@ class HomeScreen(Screen):
                 button.rescale(smaller)
             if self._foot.heightForWidth(width) < 3 * self._foot.sizeHint().height():
                 break
+
+    def _keep_whole(self, m: Metrics, width: int, most: int) -> None:
+        """Leave out the badge, then the sentence, rather than cut them through in so much height."""
+        # With large letters the game's name needs the badge's room anyway.
+        self._badge.setVisible(bool(self._people) and m.text <= MOST_TEXT)
+        self._tagline.show()
+        # With the usual letters there is room, and no need to measure it.
+        if m.text == 1.0 or self._actions.height_at(width, m, pleasant=False) <= most:
+            return
+        self._badge.hide()
+        for smaller in m.with_smaller_text(kept=KEPT_TEXT):
+            self._tagline.rescale(smaller)
+            if self._actions.height_at(width, m, pleasant=False) <= most:
+                return
+        self._tagline.hide()
 
     def _place_scene(self, room: QRect, m: Metrics) -> None:
         if self._table is not None:
