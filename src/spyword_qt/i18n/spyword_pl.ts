@@ -3324,7 +3324,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Out by vote</source>
-        <translation>Odpada w&#xa0;głosowaniu</translation>
+        <translation>Odpada w&#xa0;dzień</translation>
     </message>
     <message>
         <source>Out by vote: {name}</source>
