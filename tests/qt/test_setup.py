@@ -345,8 +345,8 @@ def test_kinds_that_are_off_are_in_the_sheet_alone_and_can_be_switched_on_there(
         ("clue", "speaking_mode_sentence", "speaking_mode", "sentence", "Speaking Mode: One sentence"),
         ("talk", "discussion_seconds_120", "discussion_seconds", 120, "Discussion Time: 120 seconds"),
         ("talk", "discussion_seconds_unlimited", "discussion_seconds", None, "Discussion Time: Unlimited"),
-        ("votes", "vote_result_totals", "vote_result", "totals", "Vote result: Totals only"),
-        ("votes", "allow_pass", "allow_pass", True, "Vote result: Open + pass"),
+        ("votes", "vote_result_totals", "vote_result", "totals", "Vote Result: Totals only"),
+        ("votes", "allow_pass", "allow_pass", True, "Vote Result: Open + pass"),
         ("tie", "tie_breaker_lots", "tie_breaker", "lots", "Tie Breaker: Draw lots"),
     ],
 )

@@ -961,7 +961,7 @@
         <translation>Di notte legge ad alta voce le frasi del giudice.</translation>
     </message>
     <message>
-        <source>Night calls</source>
+        <source>Night Calls</source>
         <translation>Chiamate notturne</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>Senza limite</translation>
     </message>
     <message>
-        <source>Speech clock</source>
+        <source>Speech Clock</source>
         <translation>Tempo per i discorsi</translation>
     </message>
     <message>
@@ -2225,7 +2225,7 @@
         <translation>In caso di parità</translation>
     </message>
     <message>
-        <source>Vote result</source>
+        <source>Vote Result</source>
         <translation>Risultato del voto</translation>
     </message>
     <message>

@@ -963,7 +963,7 @@
         <translation>Nocą mówi na głos kwestie sędziego.</translation>
     </message>
     <message>
-        <source>Night calls</source>
+        <source>Night Calls</source>
         <translation>Nocne pobudki</translation>
     </message>
     <message>
@@ -971,7 +971,7 @@
         <translation>Bez limitu</translation>
     </message>
     <message>
-        <source>Speech clock</source>
+        <source>Speech Clock</source>
         <translation>Czas wypowiedzi</translation>
     </message>
     <message>
@@ -2228,7 +2228,7 @@
         <translation>W razie remisu</translation>
     </message>
     <message>
-        <source>Vote result</source>
+        <source>Vote Result</source>
         <translation>Wynik głosowania</translation>
     </message>
     <message>

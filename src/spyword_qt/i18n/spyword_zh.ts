@@ -959,7 +959,7 @@
         <translation>夜里由设备念法官的台词。</translation>
     </message>
     <message>
-        <source>Night calls</source>
+        <source>Night Calls</source>
         <translation>夜里叫谁</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@
         <translation>不限时</translation>
     </message>
     <message>
-        <source>Speech clock</source>
+        <source>Speech Clock</source>
         <translation>发言时间</translation>
     </message>
     <message>
@@ -2223,7 +2223,7 @@
         <translation>平票处理</translation>
     </message>
     <message>
-        <source>Vote result</source>
+        <source>Vote Result</source>
         <translation>投票结果</translation>
     </message>
     <message>

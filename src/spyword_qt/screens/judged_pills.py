@@ -65,8 +65,8 @@ class JudgedPills(PillRow):
         )
         self.name_sheets(
             {
-                "speeches": (self.tr("Speech clock"), self.tr("How long everybody may speak.")),
-                "calls": (self.tr("Night calls"), self.tr("Whom the judge calls at night.")),
+                "speeches": (self.tr("Speech Clock"), self.tr("How long everybody may speak.")),
+                "calls": (self.tr("Night Calls"), self.tr("Whom the judge calls at night.")),
             }
         )
         self._name_values()
@@ -75,8 +75,8 @@ class JudgedPills(PillRow):
         calls = self.tr("Everybody") if self._led.call_out_steps else self.tr("Who has to act")
         self.show_values(
             {
-                "speeches": (self.tr("Speech clock"), self._speech_name(self._led.speech_seconds)),
-                "calls": (self.tr("Night calls"), calls),
+                "speeches": (self.tr("Speech Clock"), self._speech_name(self._led.speech_seconds)),
+                "calls": (self.tr("Night Calls"), calls),
             }
         )
 

@@ -64,7 +64,7 @@ class SettingPills(PillRow):
                 ),
                 "clue": (self.tr("Speaking Mode"), self.tr("How much everybody says about their word.")),
                 "talk": (self.tr("Discussion Time"), self.tr("How long you talk before you vote.")),
-                "votes": (self.tr("Vote result"), self.tr("What everybody gets to see of a vote.")),
+                "votes": (self.tr("Vote Result"), self.tr("What everybody gets to see of a vote.")),
                 "tie": (self.tr("Tie Breaker"), self.tr("What follows when several have most votes.")),
             }
         )
@@ -75,7 +75,7 @@ class SettingPills(PillRow):
             "roles": (self.tr("Roles"), wording.roles(settings)),
             "clue": (self.tr("Speaking Mode"), wording.speaking_mode(settings.speaking_mode)),
             "talk": (self.tr("Discussion Time"), wording.discussion_time(settings.discussion_seconds)),
-            "votes": (self.tr("Vote result"), votes),
+            "votes": (self.tr("Vote Result"), votes),
             "tie": (self.tr("Tie Breaker"), wording.tie_breaker(settings.tie_breaker)),
         }
 
