@@ -1,10 +1,14 @@
-"""Whether a typed guess is the citizens' word (RULES.md 7)."""
+"""Whether a typed guess is the citizens' word (RULES.md 7).
+
+Nothing here keeps a word or a guess: the package that has the words keeps what they are compared by.
+"""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
+from typing import TypeAlias
 
 import msgspec
 
@@ -37,6 +41,10 @@ _NO_TYPOS = (
 )
 
 
+Forms: TypeAlias = Mapping[str, int]
+"""A word's spellings as they are compared, each with how many typos it allows."""
+
+
 class Guess(msgspec.Struct, frozen=True):
     """The ghost's guess. A forfeited one is wrong and has an empty text."""
 
@@ -48,7 +56,6 @@ class Guess(msgspec.Struct, frozen=True):
         return f"Guess(seat={self.seat})"
 
 
-@lru_cache(maxsize=512)
 def normalise(text: str, language: Language) -> str:
     """The text as it is compared: without case, article, accents, spaces and punctuation. May be empty."""
     folded = unicodedata.normalize("NFKC", text).casefold().strip()
@@ -72,21 +79,37 @@ def is_right(guess: str, citizen: Iterable[str], spy: Iterable[str], language: L
     `citizen` and `spy` are the words' texts and accepted spellings. An exact spelling always decides; a
     typo decides only if it isn't as near to the spies' word.
     """
-    typed = normalise(guess, language)
+    return is_right_among(normalise(guess, language), forms(citizen, language), forms(spy, language))
+
+
+def is_right_among(typed: str, right: Forms, wrong: Forms) -> bool:
+    """`is_right` of a guess that is normalised already, for words whose forms are known."""
     if not typed:
         return False
-    right, wrong = _forms(tuple(citizen), language), _forms(tuple(spy), language)
     if typed in right:
         return True
     if typed in wrong:
         return False
-    return _is_near_any(typed, right) and not _is_near_any(typed, wrong)
+    return is_near_any(typed, right) and not is_near_any(typed, wrong)
+
+
+def forms(spellings: Iterable[str], language: Language) -> Forms:
+    """What a guess is compared with for a word's text and accepted spellings."""
+    return {form: typos_allowed(form) for form in (normalise(text, language) for text in spellings)}
 
 
 def is_near(typed: str, spelling: str) -> bool:
     """Whether `typed` is within the typos that `spelling` allows. Both are normalised already."""
-    allowed = typos_allowed(spelling)
-    return _distance()(typed, spelling, score_cutoff=allowed) <= allowed
+    return is_near_any(typed, {spelling: typos_allowed(spelling)})
+
+
+def is_near_any(typed: str, among: Forms) -> bool:
+    """Whether what was typed, normalised already, is within the typos that one of these allows."""
+    distance = _distance()
+    for form, allowed in among.items():  # noqa: SIM110 - a generator takes as long as a comparison
+        if distance(typed, form, score_cutoff=allowed) <= allowed:
+            return True
+    return False
 
 
 @cache
@@ -97,7 +120,6 @@ def _distance() -> Callable[..., int]:
     return OSA.distance
 
 
-@lru_cache(maxsize=512)
 def typos_allowed(spelling: str) -> int:
     """How many typos a normalised spelling allows: none up to 4 characters, 1 up to 7, then 2.
 
@@ -107,20 +129,6 @@ def typos_allowed(spelling: str) -> int:
     if length <= 4 or any(_has_name(character, _NO_TYPOS) for character in spelling):
         return 0
     return 1 if length <= 7 else 2
-
-
-@lru_cache(maxsize=64)
-def _forms(spellings: tuple[str, ...], language: Language) -> Mapping[str, int]:
-    """The spellings, normalised, and how many typos each allows."""
-    return {form: typos_allowed(form) for form in (normalise(text, language) for text in spellings)}
-
-
-def _is_near_any(typed: str, forms: Mapping[str, int]) -> bool:
-    distance = _distance()
-    for form, allowed in forms.items():  # noqa: SIM110 - a generator takes as long as a comparison
-        if distance(typed, form, score_cutoff=allowed) <= allowed:
-            return True
-    return False
 
 
 def _without_article(text: str, language: Language) -> str:

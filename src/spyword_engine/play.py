@@ -26,7 +26,7 @@ from spyword_engine.events import (
     PrivateDone,
     RoundBegun,
 )
-from spyword_engine.guess import Guess, is_right
+from spyword_engine.guess import Guess, is_right_among, normalise
 from spyword_engine.out import Out
 from spyword_engine.phase import (
     CARDS,
@@ -221,10 +221,10 @@ class Play(msgspec.Struct):
             self._settle()
 
     def _guess(self, seat: Seat, text: str) -> None:
-        setup = self.match.setup
-        citizen = setup.package.words[setup.deal.citizen_word]
-        spy = setup.package.words[1 - setup.deal.citizen_word]
-        self._guessed(seat, text, right=is_right(text, citizen, spy, setup.package.language))
+        package, citizen_word = self.match.setup.package, self.match.setup.deal.citizen_word
+        right, wrong = package.forms[citizen_word], package.forms[1 - citizen_word]
+        typed = normalise(text, package.language)
+        self._guessed(seat, text, right=is_right_among(typed, right, wrong))
         self._end_private(seat)
 
     def _forfeit(self, seat: Seat) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from sys import getrefcount
 
 import pytest
 from hypothesis import given
@@ -308,3 +309,12 @@ def test_the_verdict_as_the_rules_say_it(guess: str, citizen: list[str], spy: li
         expected = near_citizen and not near_spy
     # Polish has no articles, so these texts normalise to themselves.
     assert is_right(guess, citizen, spy, PL) is expected
+
+
+def test_no_word_and_no_guess_is_kept() -> None:
+    word, guess, other = texts = [f"{start} house" for start in ("light", "ligth", "green")]
+    held = [getrefcount(text) for text in texts]
+    assert is_right(guess, [word], [other], EN)
+    assert not is_blank(guess, EN)
+    assert typos_allowed(word) == 2
+    assert [getrefcount(text) for text in texts] == held
