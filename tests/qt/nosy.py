@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from contextlib import suppress
 from typing import TypeAlias
 
@@ -15,9 +15,14 @@ from spyword_engine.bandit.views import CardView as RoleCard
 from spyword_engine.bandit.views import JudgeView
 from spyword_engine.views import CardView, PrivateView
 from spyword_qt.bandit.steps import AtNight, JudgeGate
+from spyword_qt.people import Person
 from spyword_qt.screens.seen import CardFace, RoleFace
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.card_front import Picture
+from spyword_qt.widgets.kept_lines import KeptLines
+from spyword_qt.widgets.kept_picture import KeptPicture
+from spyword_qt.widgets.lines import Lines
+from spyword_qt.widgets.name_chips import NameChips
 
 ROLE_WORDS = re.compile(r"\b(citizens?|spy|spies|ghost)\b", re.IGNORECASE)
 _LENT = frozenset({CardFace, CardView, PrivateView, RoleFace, RoleCard, JudgeView, AtNight, JudgeGate})
@@ -132,3 +137,27 @@ def _texts(widget: QWidget) -> Iterator[str]:
             value = widget.property(bytes(name.data()).decode())
             if isinstance(value, str):
                 yield value
+    yield from _kept(widget)
+
+
+def _kept(widget: QWidget) -> Iterator[str]:
+    """What it keeps to paint it once more: lines, what a picture is made of, names that room is kept for."""
+    for thing in vars(widget).values():
+        if isinstance(thing, KeptLines):
+            yield from _said(tuple(thing._kept.items()))
+        elif isinstance(thing, KeptPicture):
+            yield from _said(thing._made_of)
+    if isinstance(widget, NameChips):
+        yield from _said((widget._people, *map(tuple, widget._others), tuple(widget._names.items())))
+
+
+def _said(thing: Hashable) -> Iterator[str]:
+    if isinstance(thing, str):
+        yield str(thing)
+    elif isinstance(thing, Person):
+        yield thing.name
+    elif isinstance(thing, Lines):
+        yield thing._layout.text()
+    elif isinstance(thing, tuple):
+        for one in thing:
+            yield from _said(one)

@@ -1,10 +1,10 @@
-"""What widgets keep rather than make for each paint is made anew where it would look otherwise."""
+"""What widgets keep rather than make for each paint: it is made anew where it would look otherwise."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.people import guests
@@ -13,7 +13,10 @@ from spyword_qt.theme.tokens import DARK, LIGHT, colours_of, palette
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.hand_tile import CandidateTile, HandTile
 from spyword_qt.widgets.kept_picture import KeptPicture
+from spyword_qt.widgets.name_chips import NameChips
+from spyword_qt.widgets.text import Text
 from tests.layout.painted import texts
+from tests.qt.nosy import leaks, written_in
 
 LONG = seat_people(guests(["Maximilian Alexander Featherstone", "Bo"]))[0]
 
@@ -72,3 +75,23 @@ def test_a_kept_picture_shows_what_it_is_made_of_now(qtbot: QtBot) -> None:
             spot.grab()
             assert middle(spot.grab().toImage()) == colour.lower()
     assert spot.painted == 6
+
+
+def test_whoever_is_nosy_reads_what_is_kept(qtbot: QtBot) -> None:
+    """Or no test would find a secret that stays there."""
+    text, spot, chips, tile = Text("guitar"), _Spot(), NameChips(), HandTile(LONG)
+    spot.content = "guitar"
+    chips.keep_room_for([[seat_people(guests(["Guitar"]))[0]]])
+    for widget in (text, spot, chips, tile):
+        qtbot.addWidget(widget)
+        widget.grab()
+    # As if only what is shown were forgotten.
+    QLabel.setText(text, "")
+    tile.kept(tile._break_name, "guitar", 100)
+    for widget in (text, spot, chips, tile):
+        assert leaks(["guitar"], written_in(widget)), widget
+    text.setText("lute")
+    text.setText("")
+    chips.keep_room_for(())
+    for widget in (text, chips):
+        assert not leaks(["guitar"], written_in(widget)), widget
