@@ -17,6 +17,7 @@ from spyword_qt.seating import seat_people
 from spyword_qt.theme.tokens import LIGHT
 from spyword_qt.widgets.legend import Legend
 from spyword_qt.widgets.matrix import VoteMatrix
+from spyword_qt.widgets.matrix_paint import WIDEST_VOTE
 from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.pages import CARDS, over, shown
@@ -90,6 +91,11 @@ def test_of_more_votes_than_fit_none_is_seen_in_part(clock: Clock, room: QWidget
     seen = 21 * votes_of(screen).viewport().width() / canvas_of(screen).width()
     assert seen < 21
     assert seen == pytest.approx(round(seen), abs=0.02)
+
+
+def test_chips_that_are_scrolled_to_have_room_for_letters_that_are_read(clock: Clock, room: QWidget) -> None:
+    column = canvas_of(of_many_votes(clock, room)).width() / 21
+    assert WIDEST_VOTE * column >= 24
 
 
 def with_ghost() -> Played:

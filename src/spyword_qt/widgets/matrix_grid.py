@@ -31,6 +31,8 @@ WIDEST: Final = 130
 """Of a vote."""
 LEAST: Final = 33
 """Width of a vote that is still read; with more votes than have room so, they are scrolled to."""
+LEAST_SCROLLED: Final = 46
+"""The same once they have to be scrolled to anyway: then each has the room for a letter that is read."""
 LEAST_PICTURED: Final = 24
 ROOMY: Final = (76, 64, 44)
 """Height of somebody's row: with few people, with some, and with many."""
@@ -136,7 +138,7 @@ def grid_for(size: QSize, m: Metrics, contents: Contents, *, pictured: bool) -> 
     """Lay out; columns get narrower before votes overflow. What is `pictured` has no bar to scroll by."""
     grid = _grid(size, m, contents, LEAST_PICTURED if pictured else LEAST, 0)
     if grid.overflows and not pictured:
-        return _grid(size, m, contents, LEAST, BAR)
+        return _grid(size, m, contents, LEAST_SCROLLED, BAR)
     return grid
 
 

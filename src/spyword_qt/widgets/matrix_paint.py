@@ -31,6 +31,10 @@ from spyword_qt.widgets.name_line import draw_name
 
 VOTE: Final = 0.74
 """Diameter of a chip that was voted for, in rows."""
+READ: Final = 26.0
+"""Pixels that it has at least where rows are low, so that its letter can be read."""
+CLOSEST: Final = 0.9
+"""The most of a low row that it takes then."""
 WIDEST_VOTE: Final = 0.7
 """The same in columns, where these are narrow: a ring goes round it."""
 SIGN: Final = 1.25
@@ -102,7 +106,7 @@ def paint_passes(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, 
 def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, cell: Cell) -> None:
     """Paint a cell into its column of a row."""
     row = room.height()
-    side = min(VOTE * row, WIDEST_VOTE * room.width())
+    side = min(max(VOTE * row, min(READ, CLOSEST * row)), WIDEST_VOTE * room.width())
     square = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
     if cell.person is not None:
         paint_chip(painter, square, cell.person.avatar, dark=colours is DARK)

@@ -21,6 +21,9 @@ INITIALS: Final = ("A", "M", "Ł", "B", "S", "K")
 TABLE: Final = 0.38
 """Radius of the table, in sides of the picture. So are all measures here."""
 CHIP: Final = 0.094
+SHORTEST_TAIL: Final = 0.88
+LONGEST_TAIL: Final = 1.5
+"""From the middle of a bubble to the tip of its tail, in heights of the bubble."""
 LETTERS: Final = 0.052
 MOST_LETTERS: Final = 1.2
 """How many times larger the people's preference makes letters in a picture, at most."""
@@ -119,21 +122,22 @@ def paint_saying(
     bubble.addRoundedRect(body, high / 2, high / 2)
     painter.setPen(QPen(QColor(stage.colours.edge), max(1.2, 0.0035 * stage.side)))
     painter.setBrush(QColor(fill))
-    painter.drawPath(bubble.united(_tail(speaker - spot, wide, high)))
+    painter.drawPath(bubble.united(_tail(speaker - spot, wide, high, CHIP * stage.side)))
     lines.paint(painter, body, Qt.AlignmentFlag.AlignCenter, TRACK)
     painter.restore()
 
 
-def _tail(way: QPointF, wide: float, high: float) -> QPainterPath:
-    """A pointed tail from within a bubble, somewhat beyond its border."""
+def _tail(way: QPointF, wide: float, high: float, chip: float) -> QPainterPath:
+    """A pointed tail from within a bubble to the chip of that radius that is `way` off, if that is near."""
     length = max(1.0, hypot(way.x(), way.y()))
     ahead = way / length
     # It leaves the straight part of the bubble that is nearest to the speaker.
     straight = max(0.0, wide - high) / 2
     root = QPointF(max(-straight, min(straight, way.x() * 0.6)), 0)
     aside = QPointF(-ahead.y(), ahead.x()) * 0.24 * high
+    to_chip = hypot(way.x() - root.x(), way.y()) - chip
     tail = QPainterPath(root + aside)
-    tail.lineTo(root + ahead * 0.88 * high)
+    tail.lineTo(root + ahead * max(SHORTEST_TAIL, min(to_chip / high, LONGEST_TAIL)) * high)
     tail.lineTo(root - aside)
     tail.closeSubpath()
     return tail
