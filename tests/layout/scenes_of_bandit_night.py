@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QAbstractButton
 
+from spyword_engine.bandit.actions import Choose
 from spyword_engine.bandit.night import Answer
 from spyword_engine.bandit.phase import STEPS, Phase
 from spyword_engine.bandit.roles import Role
@@ -42,10 +43,11 @@ def step(
     fired: bool = False,
     dummy: bool = False,
     first: bool = False,
+    taken: Choose | None = None,
 ) -> Screen:
     screen = NightScreen(table.clock)
     view = night(phase, len(table.names), out=out, fired=fired, dummy=dummy)
-    screen.show_night(view, table.people, out=out, may_step_back=not first, is_dummy=dummy)
+    screen.show_night(view, table.people, out=out, may_step_back=not first, is_dummy=dummy, taken=taken)
     return screen
 
 
@@ -86,6 +88,7 @@ SCENES: Final = {
     "night, first step": Scene(partial(step, phase=Phase.KILLERS, first=True), crowd=True),
     "night, with the bandit awake": Scene(partial(step, phase=Phase.KILLERS, fired=True), crowd=True),
     "night, fire held": Scene(partial(step, phase=Phase.BANDIT), hold_fire, crowd=True),
+    "night, stepped back": Scene(partial(step, phase=Phase.KILLERS, taken=Choose(2)), crowd=True),
     "night, with some out": Scene(partial(step, phase=Phase.BANDIT, out=(1, 4, 9)), crowd=True),
     "night, only called": Scene(partial(step, phase=Phase.DOCTOR, dummy=True), crowd=True),
     **{f"night, answer {told}": Scene(partial(answer, told=told), crowd=True) for told in Answer},

@@ -155,12 +155,14 @@ class NightScreen(TableScreen):
         self._script.keep_room(view, self._people)
         self._confirm.setText(self.tr("Go On") if self._is_dummy else self.tr("Confirm"))
         self._show_targets(view)
-        self._script.show_awake(() if self._is_dummy else [self._person(seat) for seat in view.awake])
+        is_asleep = self._is_dummy or self._is_again
+        self._script.show_awake(() if is_asleep else [self._person(seat) for seat in view.awake])
         self._mark()
 
     def arrange(self, m: Metrics) -> None:
         room = self.room_below(m)
         self._scrolled.space(m)
+        self._script.keep_hold(m.portrait and self._sign.isHidden())
         if not self._sign.isHidden():
             self._arrange_answer(room, m)
         elif m.portrait:

@@ -56,6 +56,7 @@ class NightScript(PageColumn):
     def __init__(self, hold: Button, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hold = hold
+        self._keeps_hold = False
         self._groups: list[list[Person]] = []
         self._bandit: list[Person] = []
         self._top = _Top()
@@ -70,6 +71,11 @@ class NightScript(PageColumn):
         self.add(self._awake, 2)
         self.add_action(hold)
 
+    def keep_hold(self, keeps: bool) -> None:
+        """Keep the place to hold fire in every step: else what lies between words and buttons moves."""
+        self._keeps_hold = keeps
+        self.keep_place(self._hold, keeps)
+
     def fit(self, width: int, height: int, m: Metrics) -> None:
         self._awake.keep_room_for(self._groups)
         super().fit(width, height, m)
@@ -81,14 +87,15 @@ class NightScript(PageColumn):
             self._top.lead.set_letters(usual, min(LEAD * size, TextRole.TITLELINE.value.size))
             if self.height_at(width, m) <= height:
                 break
-        if not self._hold.isHidden() and super().height_at(width, m) > height:
+        is_in_need = not self._hold.isHidden() and not self._keeps_hold
+        if is_in_need and super().height_at(width, m) > height:
             # The bandit is called alone: no other names need the room that the button takes.
             self._awake.keep_room_for(())
 
     def height_at(self, width: int, m: Metrics, *, pleasant: bool = True) -> int:
         """The most that any step takes, so that letters are as large in each."""
         height = super().height_at(width, m, pleasant=pleasant)
-        if not self._groups:
+        if not self._groups or self._keeps_hold:
             return height
         hold = m.px(ABOVE_ACTION) + self._hold.heightForWidth(width)
         without = height if self._hold.isHidden() else height - hold

@@ -159,7 +159,14 @@ class TestSteps:
         assert not lead.button("confirm").isEnabled()
 
     @pytest.mark.parametrize(
-        ("size", "text"), [((800, 600), 2.0), ((800, 600), 1.0), ((1280, 800), 1.0), ((800, 1280), 2.0)]
+        ("size", "text"),
+        [
+            ((800, 600), 2.0),
+            ((800, 600), 1.0),
+            ((1280, 800), 1.0),
+            ((800, 1280), 2.0),
+            ((800, 1280), 1.0),
+        ],
     )
     def test_everything_stands_where_it_does_at_any_other_step(
         self, lead: Night, size: tuple[int, int], text: float
@@ -286,6 +293,7 @@ class TestSteps:
         assert lead.button("hold_fire").isChecked() == (seat is None)
         assert lead.reads("Wake nobody again")
         assert lead.said == []
+        assert lead.screen.findChild(NameChips).accessibleDescription() == ""
         assert nosy.leaks([waking_words(step)], nosy.written_in(lead.screen)) == []
         lead.press("target_2")
         assert lead.reads("Wake nobody again")
