@@ -9,11 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from spyword_qt.people import guests
 from spyword_qt.seating import seat_people
+from spyword_qt.theme import fonts
 from spyword_qt.theme.tokens import DARK, LIGHT, colours_of, palette
 from spyword_qt.widgets.ballot_tile import BallotTile
+from spyword_qt.widgets.groove import room_for_either
 from spyword_qt.widgets.hand_tile import CandidateTile, HandTile
 from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.name_chips import NameChips
+from spyword_qt.widgets.picture_tile import LetterTile
+from spyword_qt.widgets.steady_text import SteadyText
 from spyword_qt.widgets.text import Text
 from tests.layout.painted import texts
 from tests.qt.nosy import leaks, written_in
@@ -95,3 +99,23 @@ def test_whoever_is_nosy_reads_what_is_kept(qtbot: QtBot) -> None:
     chips.keep_room_for(())
     for widget in (text, chips):
         assert not leaks(["guitar"], written_in(widget)), widget
+
+
+def test_what_was_measured_before_there_were_chinese_glyphs_is_measured_anew(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steady, tile = SteadyText(), LetterTile(1.0)
+    for widget in (steady, tile):
+        qtbot.addWidget(widget)
+    steady.keep_room_for(["王国"])
+    tile.setText("王国")
+
+    def measured() -> list[int]:
+        return [steady.heightForWidth(40), tile.least_width(), room_for_either(("王", "国"), 40)]
+
+    # Letters are cut otherwise, as by another font.
+    before = measured()
+    monkeypatch.setattr(fonts, "ui", lambda px, weight=500: fonts.voice(3 * px))
+    assert measured() == before
+    monkeypatch.setattr(fonts, "_late", [0])
+    assert all(now > then for now, then in zip(measured(), before, strict=True))

@@ -19,6 +19,8 @@ CHINESE_EXTRA: Final = "noto_cjk_sans_otc"
 VOICE_WEIGHT: Final = 600
 ITALIC_WEIGHT: Final = 500
 WIDEST_OPTICAL_SIZE: Final = 144.0
+_late: Final[list[int]] = []
+"""Qt's numbers of the fonts that were loaded after texts may have been laid out."""
 
 
 @cache
@@ -49,13 +51,13 @@ def can_draw_chinese() -> bool:
         extra = import_module(CHINESE_EXTRA)
     except ImportError:
         return False
-    QFontDatabase.addApplicationFont(str(extra.FONT_PATH))
+    _late.append(QFontDatabase.addApplicationFont(str(extra.FONT_PATH)))
     return _has_chinese_family()
 
 
-def has_looked_for_chinese() -> bool:
-    """Whether Chinese glyphs may have come to the others: what was laid out before is to be laid out anew."""
-    return can_draw_chinese.cache_info().currsize > 0
+def has_loaded_chinese() -> bool:
+    """Whether Chinese glyphs have come to the others: what was laid out before is to be laid out anew."""
+    return bool(_late)
 
 
 def _has_chinese_family() -> bool:

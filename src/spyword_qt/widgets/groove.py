@@ -22,9 +22,13 @@ KNOB: Final = Avatar(2, 0, "")
 """Which of the twelve chips it is."""
 
 
-@lru_cache(maxsize=32)
 def room_for_either(words: tuple[str, str], px: int) -> int:
     """Pixels for either of the words that say which it is, so that nothing moves as it changes."""
+    return _room_for_either(words, px, fonts.has_loaded_chinese())
+
+
+@lru_cache(maxsize=32)
+def _room_for_either(words: tuple[str, str], px: int, _has_chinese: bool) -> int:
     return max(natural_width(word, fonts.ui(px, 600)) for word in words)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from spyword_qt.theme.fonts import has_looked_for_chinese
+from spyword_qt.theme.fonts import has_loaded_chinese
 from spyword_qt.widgets.lines import Lines
 
 MOST: Final = 24
@@ -20,7 +20,7 @@ class KeptLines:
 
     def get(self, key: Hashable, make: Callable[[], Lines]) -> Lines:
         """What `make` gives; `key` is all that it depends on."""
-        whole_key = key, has_looked_for_chinese()
+        whole_key = key, has_loaded_chinese()
         lines = self._kept.get(whole_key)
         if lines is None:
             if len(self._kept) >= MOST:

@@ -46,8 +46,8 @@ class NameChips(QWidget):
         self._m = DESIGN
         self._people: tuple[Person, ...] = ()
         self._others: tuple[Sequence[Person], ...] = ()
-        self._names: dict[tuple[str, float], Lines] = {}
-        """Those that were set already, by the pixels that they had."""
+        self._names: dict[tuple[str, float, bool], Lines] = {}
+        """Those that were set already, by the pixels that they had and the glyphs that there were."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -144,7 +144,7 @@ class NameChips(QWidget):
         return max(self._m.px(CHIP), line_height(self._size(), LEADING))
 
     def _name(self, spot: _Spot) -> Lines:
-        key = spot.person.name, spot.right - self._name_left(spot)
+        key = spot.person.name, spot.right - self._name_left(spot), fonts.has_loaded_chinese()
         if key not in self._names:
             self._names[key] = fit(key[0], self._font, self._size(), key[1], LEADING)
         return self._names[key]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter, QPaintEvent
 
-from spyword_qt.theme.fonts import has_looked_for_chinese
+from spyword_qt.theme.fonts import has_loaded_chinese
 from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.text import FitText, TextRole
@@ -18,5 +18,5 @@ class NamePlate(FitText):
         self._picture = KeptPicture()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        made_of = self.text(), self._size, colours_of(self), has_looked_for_chinese()
+        made_of = self.text(), self._size, colours_of(self), has_loaded_chinese()
         self._picture.paint(QPainter(self), self.rect(), made_of, self.draw)

@@ -36,7 +36,7 @@ class PictureTile(Control):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._least = 0
-        self._least_of: tuple[str, Metrics] | None = None
+        self._least_of: tuple[str, Metrics, bool] | None = None
         self.setCheckable(True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -62,7 +62,7 @@ class PictureTile(Control):
 
     def least_width(self) -> int:
         """Pixels in which no word breaks. Tiles in a row ask each other many times for one layout."""
-        made_of = self.text(), self.metrics
+        made_of = self.text(), self.metrics, fonts.has_loaded_chinese()
         if made_of != self._least_of:
             m = self.metrics
             self._least = max(m.px(84), longest_word(self.text(), self._font()) + 2 * m.px(PAD))

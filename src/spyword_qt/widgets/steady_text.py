@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt.theme.fonts import has_loaded_chinese
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.text import Text, TextRole, Tone
@@ -20,7 +21,7 @@ class SteadyText(Text):
     ) -> None:
         super().__init__("", role, tone, parent)
         self._all: frozenset[str] = frozenset()
-        self._heights: dict[int, int] = {}
+        self._heights: dict[tuple[int, bool], int] = {}
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
     def keep_room_for(self, texts: Iterable[str]) -> None:
@@ -40,9 +41,10 @@ class SteadyText(Text):
         super().rescale(m)
 
     def heightForWidth(self, width: int) -> int:
-        if width not in self._heights:
-            self._heights[width] = max((self._height_of(text, width) for text in self._all), default=0)
-        return max(super().heightForWidth(width), self._heights[width])
+        key = width, has_loaded_chinese()
+        if key not in self._heights:
+            self._heights[key] = max((self._height_of(text, width) for text in self._all), default=0)
+        return max(super().heightForWidth(width), self._heights[key])
 
     def _height_of(self, text: str, width: int) -> int:
         return Lines(text, self._font(self._size), width, self.role.value.leading).height

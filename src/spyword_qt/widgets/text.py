@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
@@ -17,7 +17,7 @@ from spyword_qt.theme.tokens import HONEY, IVORY, LEADING, MIST, colours_of
 from spyword_qt.widgets.kept_lines import KeptLines
 from spyword_qt.widgets.lines import Lines, fit, line_height, longest_word, natural_width, whole_words
 
-Tone = Literal[
+Tone: TypeAlias = Literal[
     "ink", "soft", "mute", "brassink", "accent", "citizen", "spy", "ghost", "good", "ivory", "mist", "honey"
 ]
 ON_TABLE: Final = {"ivory": IVORY, "mist": MIST, "honey": HONEY}

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.theme.fonts import has_looked_for_chinese
+from spyword_qt.theme.fonts import has_loaded_chinese
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import colours_of
@@ -115,7 +115,7 @@ class TourPicture(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._draw(painter)
         else:
-            made_of = self._scene, self._words, self._m, colours_of(self), has_looked_for_chinese()
+            made_of = self._scene, self._words, self._m, colours_of(self), has_loaded_chinese()
             self._at_rest.paint(painter, self.rect(), made_of, self._draw)
 
     def _draw(self, painter: QPainter) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -269,7 +268,7 @@ def test_nothing_is_cut_off_or_too_small_to_hit(
 def test_a_chinese_name_without_glyphs_is_spoken_of_once(
     party: Party, monkeypatch: pytest.MonkeyPatch, has_glyphs: bool
 ) -> None:
-    monkeypatch.setattr(fonts, "can_draw_chinese", cache(lambda: has_glyphs))
+    monkeypatch.setattr(fonts, "can_draw_chinese", lambda: has_glyphs)
     party.press("new_game")
     notice = party.window.findChild(Notice)
     assert isinstance(notice, Notice)
@@ -290,9 +289,11 @@ def test_the_optional_font_is_loaded_where_the_system_has_none(monkeypatch: pyte
     monkeypatch.setattr(fonts, "load", lambda: None)
     monkeypatch.setattr(fonts, "import_module", lambda _name: Extra)
     monkeypatch.setattr(fonts.QFontDatabase, "addApplicationFont", loaded.append)
+    monkeypatch.setattr(fonts, "_late", [])
     look = fonts.can_draw_chinese.__wrapped__
     assert look()
     assert loaded == ["of the extra"]
+    assert fonts.has_loaded_chinese()
 
 
 def test_without_the_optional_font_there_are_no_glyphs(monkeypatch: pytest.MonkeyPatch) -> None:
