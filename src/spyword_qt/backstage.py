@@ -137,7 +137,11 @@ class Backstage:
         return Tables(self, self._rng, self._found)
 
     def clear_up(self) -> None:
-        """Begins what the data folder needs done some time in each evening."""
+        """Begins what the data folder needs done some time in each evening, once the window has been seen.
+
+        A window that closes before that (`window.SEEN_MS`) leaves it to the next start: broken saves from
+        before such were veiled can be read as text until then.
+        """
         from spyword_qt.store.set_aside import veil_broken
 
         self.scribe.write(partial(veil_broken, self.folder))

@@ -23,7 +23,8 @@ def translations(language: str) -> str:
 
 
 def _codes() -> tuple[str, ...]:
-    found = (path.stem.removeprefix(_PREFIX) for path in FOLDER.iterdir() if path.suffix == ".qm")
+    # Qt's own translations may lie there, too.
+    found = (path.stem.removeprefix(_PREFIX) for path in FOLDER.glob(f"{_PREFIX}*.qm"))
     return SOURCE, *sorted(code for code in found if code != SOURCE)
 
 

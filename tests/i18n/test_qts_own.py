@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from spyword_qt import languages
+from spyword_qt import languages, spoken
 from spyword_qt.screens.file_dialog import file_dialog
 from spyword_qt.spoken import LANGUAGES, SOURCE
 
@@ -42,3 +43,12 @@ def test_every_entry_and_button_is_in_the_language(qtbot: QtBot, language: str) 
     english, other = said(qtbot, SOURCE), said(qtbot, language)
     assert len(other) == len(english) == 15
     assert not set(other) & set(english)
+
+
+def test_translations_of_qts_own_beside_the_games_are_no_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("spyword_it.qm", "spyword_it.ts", "qtbase_it.qm", "qtbase_de.qm"):
+        (tmp_path / name).touch()
+    monkeypatch.setattr(spoken, "FOLDER", tmp_path)
+    assert spoken._codes() == (SOURCE, "it")

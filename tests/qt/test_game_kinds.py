@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.progress.kinds import KINDS
@@ -12,13 +14,17 @@ from spyword_qt import game_lines
 from spyword_qt.aside_scenes import _RULEBOOKS
 from spyword_qt.backstage import Backstage
 from spyword_qt.draft import Draft, Led
+from spyword_qt.flow import AT_THE_TABLE, Flow
 from spyword_qt.game_check import check_saved
 from spyword_qt.game_kind import GAMES, TRAITS, GameKind
 from spyword_qt.game_pictures import game_picture
 from spyword_qt.gathering import PLAYERS
 from spyword_qt.past import past
 from spyword_qt.people import guests
+from spyword_qt.scenery import Scenery
+from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.setup import SetupScreen
+from spyword_qt.theme.sounds import Sounds
 from tests.qt.bandit.desk import JUDGE, NAMES
 from tests.qt.conftest import Clock
 
@@ -41,6 +47,17 @@ def test_a_game_of_each_kind_is_dealt_and_kept_and_told_of(backstage: Backstage,
     assert (saved.pack_id is not None) == TRAITS[kind].has_packages
     check_saved(saved)
     assert past(kind).game_name()
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_a_game_of_each_kind_has_its_scenes(backstage: Backstage, kind: GameKind) -> None:
+    backstage.preferences = replace(backstage.preferences, game=kind)
+    room = QObject()
+    flow, sounds = Flow(room), Sounds(room)
+    scenery = Scenery(backstage, flow, sounds, {}, backstage.tables.of(kind).start, print, room)
+    own = set(scenery.at_the_table())
+    assert {ScreenName.HANDOFF, ScreenName.OVER} <= own <= set(AT_THE_TABLE)
+    assert tuple(scenery._of_kind) == GAMES
 
 
 def test_each_kind_has_its_part_of_what_is_set_up(qtbot: QtBot, clock: Clock) -> None:

@@ -38,7 +38,7 @@ class Profiles:
     something written that nobody waits for: it is called only by who asks for `entries`.
     """
 
-    # A list needs neither the engine nor libraries: what does is brought in late.
+    # A list takes what the index has: what reads whole profiles and writes them is brought in late.
 
     def __init__(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -21,7 +21,7 @@ BETWEEN_WORDS: Final = " -"
 ROUNDING: Final = 0.5
 """Pixels by which a text may be wider than its room."""
 
-Shortening = Callable[[str], str]
+Shortening: TypeAlias = Callable[[str], str]
 
 
 def draw_name(
