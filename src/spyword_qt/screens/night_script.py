@@ -79,6 +79,9 @@ class NightScript(PageColumn):
     def fit(self, width: int, height: int, m: Metrics) -> None:
         self._awake.keep_room_for(self._groups)
         super().fit(width, height, m)
+        if not self._groups:
+            # Only the answer is told, and nothing is said aloud before it was seen.
+            return
         usual = m.with_usual_text()
         for size in WORDS:
             if size > MOST_WORDS * m.text:
