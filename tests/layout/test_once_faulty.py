@@ -24,6 +24,9 @@ ONCE: dict[str, Case] = {
     "what the judge says at night": Case(
         "how to play Secret Bandit 2", (1920, 1080), "1", 12, "long", 1.5, "stretched"
     ),
+    "a role beside the head of points": Case(
+        "bandit over with gains", (800, 600), "1", 4, "plain", 2.0, "stretched"
+    ),
     "a level on the smallest tile": Case("gains", (800, 600), "1", 12, "long", 1.0, "en"),
     "what leads to the guests": Case(
         "gains, hidden votes and guests", (800, 1280), "1", 4, "chinese", 2.0, "en"

@@ -53,8 +53,10 @@ class Contents:
     votes: int
     name_width: Callable[[float], float]
     """Of the longest name or role in pixels, by the height of a row."""
+    least_width: float
+    """What names take at least: of the first role in the smallest letters, beside another head."""
     note_width: Callable[[float], float]
-    """The same of what stands behind the names, with its heading; 0 where nothing does."""
+    """As `name_width`, of what stands behind the names, with its heading; 0 where nothing does."""
 
     @property
     def rows(self) -> float:
@@ -150,7 +152,7 @@ def letters(m: Metrics, design: int, row: float) -> int:
 def _grid(size: QSize, m: Metrics, contents: Contents, least: int, bar: int) -> Grid:
     row = min(float(m.px(contents.roomy)), (size.height() - 2 * m.px(ABOVE) - bar) / contents.rows)
     note = contents.note_width(row)
-    name = min(contents.name_width(row), MOST_NAME * size.width() - note)
+    name = min(contents.name_width(row), max(contents.least_width, MOST_NAME * size.width() - note))
     names = m.px(ASIDE) + CHIP * row + m.px(BESIDE_CHIP) + name + m.px(BESIDE_NAME)
     notes = names + (note + m.px(BESIDE_NOTE) if note else 0.0)
     room = max(1.0, size.width() - m.px(AT_END) - notes)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import FOCUS_WIDTH, RADIUS_PANEL, colours_of
+from spyword_qt.theme.tokens import FOCUS_WIDTH, MIN_TEXT, RADIUS_PANEL, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.columns import Columns
 from spyword_qt.widgets.legend import LegendEntry
@@ -161,7 +161,11 @@ class Matrix(QWidget):
 
     def _contents(self) -> Contents:
         counts = tuple(len(group.rows) for group in self._groups)
-        return Contents(counts, bool(self._passes), len(self._heads), self._longest, self._longest_note)
+        first = self._groups[0].name if self._groups else ""
+        least = natural_width(first, ui(MIN_TEXT, 600))
+        return Contents(
+            counts, bool(self._passes), len(self._heads), self._longest, least, self._longest_note
+        )
 
     def _longest(self, row: float) -> float:
         """Width of the longest name or role, in rows of so many pixels."""
