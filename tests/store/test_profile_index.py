@@ -200,8 +200,13 @@ def test_a_file_that_only_has_its_backup_is_listed(tmp_path: Path, three: tuple[
     path = file_of(tmp_path, three[0])
     path.rename(path.with_name(f"{path.name}.bak"))
     faults: list[Any] = []
-    assert len(opened(tmp_path, faults).entries()) == 3
+    profiles = opened(tmp_path, faults)
+    assert len(profiles.entries()) == 3
     assert len(faults) == 1
+    before = index(tmp_path).stat().st_mtime_ns, index(tmp_path).stat().st_ino
+    for again in (profiles, opened(tmp_path)):
+        assert len(again.entries()) == 3
+    assert (index(tmp_path).stat().st_mtime_ns, index(tmp_path).stat().st_ino) == before
 
 
 LIST = """

@@ -47,9 +47,12 @@ class ProfileList:
         # Taken before a file is read: of one that changes meanwhile the entry is made once more.
         stamps, pictures = self._look()
         for profile_id in self._index.keep(stamps):
-            entry = self._read(profile_id)
+            stamp, entry = stamps[profile_id], self._read(profile_id)
+            if stamp is None:
+                # Its backup has taken the file's place by that: only now is there one to be stamped.
+                stamp, entry = self._stamp(profile_id), self._read(profile_id)
             if entry is not None:
-                self._index.put(entry, stamps[profile_id])
+                self._index.put(entry, stamp)
         entries = self._index.entries()
         return tuple([self._with_path(entry, pictures) if entry.portrait else entry for entry in entries])
 
@@ -59,7 +62,7 @@ class ProfileList:
 
     def note(self, entry: Entry) -> None:
         """What somebody's file holds that was written just now."""
-        self._index.put(entry, stamp_of(self._folder / f"{entry.id}.json"))
+        self._index.put(entry, self._stamp(entry.id))
 
     def taken(self, but: str = "") -> set[str]:
         """The names, folded, of all who aren't retired, but those of one id."""
@@ -84,6 +87,9 @@ class ProfileList:
         except OSError:
             self._heed(self._folder, Outcome.UNREADABLE)
         return {one: stamp for one, stamp in stamps.items() if _ID.fullmatch(one)}, others
+
+    def _stamp(self, profile_id: str) -> Stamp | None:
+        return stamp_of(self._folder / f"{profile_id}.json")
 
     def _with_path(self, entry: Entry, files: Iterable[str]) -> Entry:
         portrait = str(self._folder / entry.portrait) if entry.portrait in files else ""
