@@ -19,6 +19,7 @@ from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import Text
 from tests.layout.page import scrolls
+from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.pages import TIE, button, clue, discussion, label, over, result, said, shown
 from tests.qt.played import Played
@@ -142,6 +143,22 @@ def test_the_question_is_about_who_is_left_as_far_as_the_table_knows(
     assert "Who holds the other word?" in said(shown(discussion(game.to_discussion(), clock, room, None)))
     later = game.vote({}, otherwise=1).go_on().to_discussion()
     assert question in said(shown(discussion(later, clock, room, None)))
+
+
+@pytest.mark.parametrize(("size", "players"), [((800, 600), 12), ((1280, 800), 7)])
+def test_the_way_to_the_vote_is_never_in_smaller_letters_than_what_is_beside_it(
+    size: tuple[int, int], players: int, clock: Clock, room: QWidget
+) -> None:
+    screen = discussion(Played(players).to_discussion(), clock, room, ClockView(50, 90, False))
+    screen.set_text_size(2.0)
+    shown(screen, size)
+    button(screen, "start_vote").setText("Przejdź do głosowania")
+    button(screen, "check_word").setText("Pokaż moje słowo")
+    screen.refresh()
+    main, minor = (
+        max(piece.px for piece in texts(button(screen, name))) for name in ("start_vote", "check_word")
+    )
+    assert minor <= main
 
 
 def test_the_time_that_runs_on_is_seen_on_what_lies_over_the_table(clock: Clock, room: QWidget) -> None:

@@ -30,3 +30,8 @@ class ButtonRow(QWidget):
         wanted = sum(button.sizeHint().width() for button in shown) + (len(shown) - 1) * m.px(GAP)
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if wanted <= width else direction.TopToBottom)
+
+    def letters_at(self, width: int) -> int:
+        """Pixels of the largest letters on its buttons, in a row of that width."""
+        shown = [button for button in self._buttons if not button.isHidden()]
+        return max((button.letters_at(width) for button in shown), default=0)

@@ -37,7 +37,7 @@ SIZES: Final[dict[Size, Measures]] = {
 SIDE: Final = 26  # between edge and content
 ABOVE: Final = 10  # least between edge and lines
 ICON_GAP: Final = 14
-HIGHEST: Final = 116
+HIGHEST: Final = 122
 HAIRLINE: Final = 1.2
 HAIRLINE_INSET: Final = 5.0
 LEADS_ON: Final = frozenset({"arrow"})
@@ -91,6 +91,10 @@ class Button(Control):
             self.rescale(smaller)
             if self.heightForWidth(width) <= m.px(HIGHEST):
                 break
+
+    def letters_at(self, width: int) -> int:
+        """Pixels of its letters at a width."""
+        return self._lines(width).font.pixelSize()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = self.painter()

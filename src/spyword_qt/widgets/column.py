@@ -61,7 +61,7 @@ class PageColumn(QWidget):
     """What there is to read above the buttons of a screen."""
 
     steady_buttons: ClassVar[bool] = False
-    """Whether buttons are as large as they would be under any text, so that they stay where they are."""
+    """Whether buttons are as large as they would be under any text, and beside any other button."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,14 +110,28 @@ class PageColumn(QWidget):
             letters = sizes[-1] if self.steady_buttons else smaller
             for part, grows in self._growing.items():
                 _rescale(part, smaller if grows else m.with_usual_text())
-            for action in self._buttons:
-                _rescale(action, letters)
-                if isinstance(action, ButtonRow):
-                    action.turn(width, letters)
-                elif isinstance(action, Button):
-                    action.keep_low(width, letters)
+            self._rescale_actions(width, letters)
             if self.height_at(width, m, pleasant=False) <= height:
                 break
+
+    def _rescale_actions(self, width: int, m: Metrics) -> None:
+        """Let no button have larger letters than the first one that is seen: that is the main one."""
+        most = 0
+        for action in self._buttons:
+            if not isinstance(action, (Button, ButtonRow)):
+                _rescale(action, m)
+                continue
+            for smaller in m.with_smaller_text():
+                _rescale(action, smaller)
+                if isinstance(action, ButtonRow):
+                    action.turn(width, smaller)
+                else:
+                    action.keep_low(width, smaller)
+                letters = action.letters_at(width)
+                if not most or letters <= most:
+                    break
+            is_measure = not action.isHidden() and not self.steady_buttons
+            most = most or (letters if is_measure else 0)
 
     def height_at(self, width: int, m: Metrics, *, pleasant: bool = True) -> int:
         """Pixels that everything takes at a width when nothing has to scroll."""
