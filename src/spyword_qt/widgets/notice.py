@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
@@ -24,6 +25,10 @@ HIGHEST: Final = 6
 """Design pixels that are left above it at least."""
 GAP: Final = 4
 """Pixels between the bar and what it comes to lie under."""
+PARTS: Final = (1.0, 0.62, 0.54, 0.4)
+"""Of the width of its words in one line, that the bar is tried at."""
+NAMED: Final = 1.2
+"""Height of a table with the names above and below it, in its diameters."""
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -93,12 +98,53 @@ class Notice(QWidget):
         left = margin if self._is_empty(corner) else corner.right() + 1 + m.px(12)
         corner.moveRight(self._room.width() - 1 - margin)
         right = corner.right() if self._is_empty(corner) else corner.left() - 1 - m.px(12)
-        width = max(m.px(200), right + 1 - left)
-        height = max(button, self._lines(width).height + 2 * m.px(10))
-        bar = QRect(left, top, width, height)
-        bar.moveTop(self._free_top(bar, m.px(HIGHEST)))
+        bar = self._free_place(m, top)
+        if bar is None:
+            width = max(m.px(200), right + 1 - left)
+            height = max(button, self._lines(width).height + 2 * m.px(10))
+            bar = QRect(left, top, width, height)
+            bar.moveTop(self._free_top(bar, m.px(HIGHEST)))
         self.setGeometry(bar)
         self.update()
+
+    def _free_place(self, m: Metrics, top: int) -> QRect | None:
+        """Where the bar lies on nothing at all, no wider than its words; None if nowhere."""
+        margin, beside = m.px(PAGE_MARGIN), 2 * m.px(PAD) + m.px(24 + 14) + 1
+        most = self._room.width() - 2 * margin
+        words = self._lines(most).width
+        widths = [min(most, ceil(part * words) + beside) for part in PARTS]
+        shapes = [(width, max(m.target(48), self._lines(width).height + 2 * m.px(6))) for width in widths]
+        # Not before: a start that shows nobody has no use for what draws people.
+        from spyword_qt.widgets.table_disc import TableDisc
+
+        things = [place for kind in (QAbstractButton, QLineEdit, Logo) for place in self._shown(kind)]
+        things += [self._place_of(text) for text in self._room.findChildren(QLabel) if _is_read(text)]
+        things += [_table_in(place) for place in self._shown(TableDisc)]
+        corner = margin + m.target(RoundButton.DIAMETER) + m.px(12)
+        found = [
+            QRect(left, free, width, height)
+            for width, height in shapes
+            for left in (margin, corner, self._room.width() - margin - width)
+            if left + width <= self._room.width() - margin
+            and (free := self._gap_in(things, left, width, height, top)) is not None
+        ]
+        # The highest, of these the one that is low, of these the leftmost.
+        return min(found, key=lambda bar: (bar.top(), bar.height()), default=None)
+
+    def _gap_in(self, things: Sequence[QRect], left: int, width: int, height: int, wanted: int) -> int | None:
+        """The highest place for so much between things, at `wanted` where that is in it."""
+        free = self._metrics().px(HIGHEST)
+        foot = self._room.height() - free
+        across = [place for place in things if place.left() <= left + width and place.right() >= left]
+        tops = [(place.top() - GAP, place.bottom() + 1 + GAP) for place in across]
+        for end, after in (*sorted(tops), (foot, foot)):
+            if end - free >= height:
+                return max(free, min(wanted, end - height))
+            free = max(free, after)
+        return None
+
+    def _shown(self, kind: type[QWidget]) -> list[QRect]:
+        return [self._place_of(each) for each in self._room.findChildren(kind) if each.isVisible()]
 
     def _is_empty(self, corner: QRect) -> bool:
         """Whether the header has nothing round in a corner."""
@@ -147,3 +193,15 @@ class Notice(QWidget):
 
     def _metrics(self) -> Metrics:
         return Metrics(max(1, self._room.width()), max(1, self._room.height()), self._scale)
+
+
+def _is_read(text: QLabel) -> bool:
+    return text.isVisible() and bool(text.text())
+
+
+def _table_in(place: QRect) -> QRect:
+    """Where a table is that lies in the middle of a place, with the names around it."""
+    side = min(place.width(), place.height())
+    table = QRect(0, 0, place.width(), min(place.height(), round(NAMED * side)))
+    table.moveCenter(place.center())
+    return table
