@@ -27,9 +27,7 @@ class Outcome(StrEnum):
     LOTS = "lots"
 
 
-# As in `phase`: by name, which is quicker.
-BY_ALL: Final = VoteKind.VOTE
-AMONG_TIED: Final = VoteKind.DUEL
+# As in `phase`. Kinds of votes share names with phases and outcomes, and are asked for once in a vote.
 OUT: Final = Outcome.OUT
 PASSED: Final = Outcome.PASSED
 DUEL: Final = Outcome.DUEL
@@ -42,7 +40,7 @@ def outcome(tally: Tally, kind: VoteKind, *, pass_offered: bool, duel_follows: b
         return PASSED
     if len(tally.top) == 1:
         return OUT
-    if kind is BY_ALL and duel_follows:
+    if kind is VoteKind.VOTE and duel_follows:
         return DUEL
     return LOTS
 

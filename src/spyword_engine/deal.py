@@ -21,7 +21,7 @@ class Role(StrEnum):
     GHOST = "ghost"
 
 
-# As in `phase`: by name, which is quicker.
+# As in `phase`.
 CITIZEN: Final = Role.CITIZEN
 SPY: Final = Role.SPY
 GHOST: Final = Role.GHOST

@@ -17,6 +17,10 @@ class Mode(StrEnum):
     MULTI = "multi"
 
 
+# As in `phase`.
+SINGLE: Final = Mode.SINGLE
+
+
 class Manners(Protocol):
     """How a table's mode answers."""
 
@@ -55,7 +59,6 @@ class _DeviceEach:
         return self._LIMITS.get(phase)
 
 
-_SINGLE: Final = Mode.SINGLE
 _ONE_DEVICE: Final = _OneDevice()
 _DEVICE_EACH: Final = _DeviceEach()
 
@@ -63,4 +66,4 @@ _DEVICE_EACH: Final = _DeviceEach()
 def manners_of(mode: Mode) -> Manners:
     """How a table in that mode answers."""
     # Asked at every move; a dictionary would call Enum's own hash, which is slow.
-    return _ONE_DEVICE if mode is _SINGLE else _DEVICE_EACH
+    return _ONE_DEVICE if mode is SINGLE else _DEVICE_EACH

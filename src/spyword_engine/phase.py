@@ -21,7 +21,8 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-# To Python 3.11 a member of an enum takes ten times as long as a name: a move asks for a dozen.
+# To Python 3.11 a member of an enum takes ten times as long as a name: a move asks for a dozen. Here and
+# in all of the engine, members that are asked for often stand beside their enum, under their own names.
 CARDS: Final = Phase.CARDS
 CLUES: Final = Phase.CLUES
 DISCUSSION: Final = Phase.DISCUSSION

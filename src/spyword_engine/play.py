@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from spyword_engine.actions import Action, CastVote, GiveClue, Leave, MakeGuess, Seen, StartVote, TimeUp
-from spyword_engine.ballot import AMONG_TIED, BY_ALL, DUEL, LOTS, OUT, Vote, outcome
+from spyword_engine.ballot import DUEL, LOTS, OUT, Vote, VoteKind, outcome
 from spyword_engine.common_actions import Continue, GotIt
 from spyword_engine.common_events import CardSeen, PlayerOut, VoteBegun, VoteCast, VoteClosed
 from spyword_engine.counting import count
@@ -46,9 +46,6 @@ from spyword_engine.settings import TieBreaker
 
 if TYPE_CHECKING:
     from spyword_engine.match import Lots, Match
-
-
-_BY_DUEL: Final = TieBreaker.DUEL
 
 
 class Play(msgspec.Struct):
@@ -157,10 +154,10 @@ class Play(msgspec.Struct):
 
     def _close_vote(self) -> None:
         match = self.match
-        kind = BY_ALL if match.phase is VOTE else AMONG_TIED
+        kind = VoteKind.VOTE if match.phase is VOTE else VoteKind.DUEL
         tally = count(match.ballots, match.candidates)
         has_voters = len(tally.top) < len(match.inside)
-        duel_follows = has_voters and match.setup.settings.tie_breaker is _BY_DUEL
+        duel_follows = has_voters and match.setup.settings.tie_breaker is TieBreaker.DUEL
         led_to = outcome(tally, kind, pass_offered=match.pass_offered, duel_follows=duel_follows)
         tied = tally.top if led_to is DUEL or led_to is LOTS else ()
         out, draws = None, match.draws

@@ -30,9 +30,9 @@ class Verdict(StrEnum):
     """Nobody won, or it was a draw."""
 
 
-# To Python 3.11 a member of an enum takes ten times as long as a name, and every line is asked for it.
-WIN: Final = Verdict.WON
-LOSS: Final = Verdict.LOST
+# As in `phase`: every line is asked for it.
+WON: Final = Verdict.WON
+LOST: Final = Verdict.LOST
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

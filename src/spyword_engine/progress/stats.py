@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from spyword_engine.progress.kinds import KINDS
 from spyword_engine.progress.levels import level_number
-from spyword_engine.progress.line import LOSS, WIN, Line, in_order
+from spyword_engine.progress.line import LOST, WON, Line, in_order
 from spyword_engine.progress.tally import Sum, Tally, added
 from spyword_engine.progress.xp import shown
 
@@ -95,7 +95,7 @@ def stats_of(lines: Iterable[Line]) -> Stats:
 
 def _counts(lines: Sequence[Line]) -> dict[str, int]:
     """What lines of one kind count, and `played_as_…` and `won_as_…` for each role."""
-    roles = [(line.role, line.verdict is WIN) for line in lines]
+    roles = [(line.role, line.verdict is WON) for line in lines]
     in_roles: dict[str, int] = {}
     for role, won in set(roles):
         number = roles.count((role, won))
@@ -109,10 +109,10 @@ def _comebacks(lines: Iterable[Line], losing_run: int) -> int:
     """How many are wins after a long losing run, with so many losses before the first line."""
     comebacks = 0
     for line in lines:
-        if line.verdict is WIN:
+        if line.verdict is WON:
             comebacks += losing_run >= COMES_BACK_AFTER
             losing_run = 0
-        elif line.verdict is LOSS:
+        elif line.verdict is LOST:
             losing_run += 1
     return comebacks
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-from spyword_engine.progress.line import LOSS, WIN, Line
+from spyword_engine.progress.line import LOST, WON, Line
 
 Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """What games add up to; a limit that only a broken file passes."""
@@ -36,11 +36,11 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
         won = lost = survived = rounds = seconds = 0
         streak, best, losing_run = self.streak, self.best_streak, self.losing_run
         for line in lines:
-            if line.verdict is WIN:
+            if line.verdict is WON:
                 won += 1
                 streak, losing_run = streak + 1, 0
                 best = max(best, streak)
-            elif line.verdict is LOSS:
+            elif line.verdict is LOST:
                 lost += 1
                 streak, losing_run = 0, losing_run + 1
             survived += line.survived

@@ -6,11 +6,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from spyword_engine.progress.line import WIN, Line
+from spyword_engine.progress.line import WON, Line
 
-PLAYED: Final = 20
-WON: Final = 30
-SURVIVED: Final = 10
+FOR_PLAYING: Final = 20
+FOR_WINNING: Final = 30
+FOR_SURVIVING: Final = 10
 
 
 def xp_parts(line: Line) -> tuple[tuple[str, int], ...]:
@@ -39,9 +39,9 @@ def shown(line: Line) -> Line:
 
 def _earned(line: Line) -> dict[str, int]:
     earned = {
-        "played": PLAYED,
-        "won": WON if line.verdict is WIN else 0,
-        "survived": SURVIVED * line.survived,
+        "played": FOR_PLAYING,
+        "won": FOR_WINNING if line.verdict is WON else 0,
+        "survived": FOR_SURVIVING * line.survived,
     }
     for count, each in line.about.xp_each.items():
         earned[count] = each * line.counts.get(count, 0)
