@@ -42,8 +42,9 @@ class FreeSeat(OnTable):
 
     def paint_name(self, painter: QPainter, colour: str) -> None:
         """Write under the chip what the place is for."""
-        painter.setPen(QColor(colour))
-        draw_line(painter, self.line(), self.text(), ui, self._sizes.name)
+        if self.width() >= self.least_width():
+            painter.setPen(QColor(colour))
+            draw_line(painter, self.line(), self.text(), ui, self._sizes.name)
 
     def least_width(self) -> int:
         """Pixels in which what the place is for can be read whole."""

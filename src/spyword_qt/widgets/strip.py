@@ -235,12 +235,13 @@ class TableStrip(QWidget):
         needs = [seat.least_width() if isinstance(seat, FreeSeat) else 0 for seat in within]
         needs += [0] * (count - len(within))
         spare, sharing = float(self.width() - 2 * self._margin()), count
-        # The widest first: what it takes makes the share of the others smaller.
-        for need in sorted(needs, reverse=True):
-            if need * sharing > spare:
-                spare, sharing = spare - need, sharing - 1
-        share = max(1.0, spare / max(1, sharing))
-        return [max(share, need) for need in needs]
+        widths = [0.0] * count
+        # The widest first: what it takes makes the share of the others smaller, but no smaller than a finger.
+        for place in sorted(range(count), key=needs.__getitem__, reverse=True):
+            least = max(spare / sharing, spare - MIN_TARGET * (sharing - 1))
+            widths[place] = max(1.0, spare / sharing, min(needs[place], least))
+            spare, sharing = spare - widths[place], sharing - 1
+        return widths
 
     def _arrange(self) -> None:
         breadth, margin = self._breadth(), self._margin()
