@@ -126,9 +126,7 @@ def test_a_broken_stamp_is_none(text: str) -> None:
     assert environment.stamp_of(text) is None
 
 
-def test_an_environment_that_does_not_run_is_not_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_environment_that_does_not_run_is_not_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stamp = tmp_path / "stamp.json"
     stamp.write_text(
         '{"python": "3.11.7 x86_64", "place": "/game/.venv", "project": "abc", "groups": ["test"]}',

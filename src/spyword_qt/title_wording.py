@@ -64,9 +64,7 @@ def _in_the_game(stat: str, count: int) -> str:
                 "titles", "As the ghost, guess the word right in %n games.", "", count
             )
         case "best_streak":
-            return QCoreApplication.translate(
-                "titles", "Win %n games of The Spy’s Word in a row.", "", count
-            )
+            return QCoreApplication.translate("titles", "Win %n games of The Spy’s Word in a row.", "", count)
         case "votes_on_target":
             return QCoreApplication.translate(
                 "titles", "As a citizen, vote for a spy or the ghost %n times.", "", count

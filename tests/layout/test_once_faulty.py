@@ -27,6 +27,7 @@ ONCE: dict[str, Case] = {
     "a role beside the head of points": Case(
         "bandit over with gains", (800, 600), "1", 4, "plain", 2.0, "stretched"
     ),
+    "a title of one long word": Case("person's games", (800, 600), "1", 12, "chinese", 2.0, "it"),
     "a level on the smallest tile": Case("gains", (800, 600), "1", 12, "long", 1.0, "en"),
     "what leads to the guests": Case(
         "gains, hidden votes and guests", (800, 1280), "1", 4, "chinese", 2.0, "en"

@@ -74,9 +74,7 @@ def test_players_stay_whichever_game_is_chosen(host: Host) -> None:
         (12, "x" * 25, "Who is the judge?"),
     ],
 )
-def test_a_game_can_be_dealt_to_12_to_16_and_a_judge(
-    host: Host, players: int, judge: str, said: str
-) -> None:
+def test_a_game_can_be_dealt_to_12_to_16_and_a_judge(host: Host, players: int, judge: str, said: str) -> None:
     set_up(host, players, judge)
     assert host.says("start_reason") == said
     assert host.button("start_game").isEnabled() is (said == "")

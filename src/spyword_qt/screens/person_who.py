@@ -31,7 +31,7 @@ class Who(QWidget):
         self._ring = LevelRing(RING)
         self._name = FitText(role=TextRole.PROFILE)
         self._name.setObjectName("who_name")
-        self._title = Text(role=TextRole.TITLELINE, tone="brassink")
+        self._title = FitText(role=TextRole.TITLELINE, tone="brassink")
         self._title.setObjectName("worn_title")
         self._level = Text(role=TextRole.CAPTION)
         self._to_next = Text(role=TextRole.NOTE, tone="soft")
