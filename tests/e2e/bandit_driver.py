@@ -50,8 +50,9 @@ class BanditDriver(Driver):
             return
         if self._is_offered("hold_fire"):
             self.press("hold_fire")
-        else:
-            self.press(self._named(NIGHT_CHOICE)[-1])
+        elif targets := self._named(NIGHT_CHOICE):
+            self.press(targets[-1])
+        # Else the step is only called: nobody is there to choose.
         self._look()
         chosen = self._moment()
         self.press("confirm")
