@@ -17,6 +17,8 @@ from spyword_qt.widgets.text import FitText, TextRole
 
 BESIDE_SHARE: Final = 16
 GAP: Final = 8
+NARROWER: Final = 0.82
+"""Part of its size that the heading is fitted down to before a shorter one says less."""
 
 
 class EndVotes(QWidget):
@@ -103,7 +105,7 @@ class EndVotes(QWidget):
             self._heading.rescale(fitting)
             self._share.rescale(fitting)
             beside = width - self._share.sizeHint().width() - self._m.px(BESIDE_SHARE)
-            if self._heading.sizeHint().width() <= beside:
+            if NARROWER * self._heading.sizeHint().width() <= beside:
                 break
         return beside
 
