@@ -35,7 +35,7 @@ def create_window(
 
     `seed` makes deals repeatable. `language` (en, it, pl, zh) is spoken until people choose another. `clock`
     gives monotonic seconds: guards and countdowns follow it. Movements go by Qt's own clock, so with another
-    nothing moves, and, unless `ahead` says otherwise, no screen is built before it is needed.
+    nothing moves, and, unless `ahead` says otherwise, nothing is brought in or built before it is needed.
     Raises HalfRestored.
     """
     return _evening(data_dir, seed=seed, language=language, clock=clock, ahead=ahead).window

@@ -105,7 +105,7 @@ class Evening(QObject):
         return self._window
 
     def begin(self, *, ahead: bool) -> None:
-        """Shows the home screen, and lets the flow run. `ahead`: others are built while nobody presses."""
+        """Shows the home screen, and lets the flow run. `ahead`: others are made ready meanwhile."""
         self.apply(self._backstage.preferences)
         if self._backstage.games.owes():
             self._tables.settle()
@@ -114,8 +114,7 @@ class Evening(QObject):
         self._chinese.need_for(one.name for one in self._backstage.preferences.last_table)
         self._backstage.tell_faults(self._say_fault)
         self._flow.start()
-        self._foresight = Foresight(self._flow, self)
-        self._is_ahead = ahead
+        self._foresight = Foresight(self._flow, self) if ahead else None
         self._look_ahead()
 
     def apply(self, preferences: Preferences) -> None:
@@ -157,7 +156,7 @@ class Evening(QObject):
         self._mishap.show()
 
     def _look_ahead(self) -> None:
-        if self._is_ahead:
+        if self._foresight is not None:
             self._foresight.build(self._stage, self._scenery.at_the_table)
 
     def _choose_fullscreen(self, is_full: bool) -> None:

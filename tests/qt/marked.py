@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from spyword_engine.progress.titles import Title
 from spyword_qt import languages
 from spyword_qt.store.shelf import Label
+from spyword_qt.widgets.kept_lines import KeptLines
+from spyword_qt.widgets.kept_picture import KeptPicture
 from tests.qt import nosy
 
 MARKS: Final = {"en": "◖", "it": "◗"}
@@ -67,7 +69,7 @@ def marked(mark: str) -> list[str]:
 
 
 def _everything() -> Iterator[nosy.Written]:
-    yield from nosy.everything_written()
+    yield from nosy.everything_said()
     for window in QApplication.topLevelWidgets():
         for widget in (window, *window.findChildren(QWidget)):
             where = f"{type(widget).__name__} {widget.objectName()}"
@@ -79,8 +81,8 @@ def _everything() -> Iterator[nosy.Written]:
 
 
 def _within(value: Any, deepest: int) -> Iterator[str]:
-    """The texts in a value of plain Python."""
-    if isinstance(value, Enum) or not deepest:
+    """The texts in a value of plain Python, but for what is kept to be painted."""
+    if isinstance(value, (Enum, KeptLines, KeptPicture)) or not deepest:
         return
     if isinstance(value, str):
         yield value

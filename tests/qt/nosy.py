@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import re
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import suppress
 from typing import TypeAlias
 
@@ -34,9 +34,16 @@ Written: TypeAlias = tuple[str, str]
 
 
 def everything_written() -> Iterator[Written]:
-    """What every widget of every window holds, and both clipboards."""
+    """What every widget of every window holds, be it to paint it once more, and both clipboards."""
+    yield from everything_said()
     for window in QApplication.topLevelWidgets():
-        yield from written_in(window)
+        yield from kept_in(window)
+
+
+def everything_said() -> Iterator[Written]:
+    """The same without what is kept to be painted: that is looked up by what is said by then."""
+    for window in QApplication.topLevelWidgets():
+        yield from said_in(window)
     clipboard = QGuiApplication.clipboard()
     yield "clipboard", clipboard.text()
     if clipboard.supportsSelection():
@@ -45,11 +52,24 @@ def everything_written() -> Iterator[Written]:
 
 def written_in(root: QWidget) -> Iterator[Written]:
     """What a widget and everything in it holds."""
+    yield from said_in(root)
+    yield from kept_in(root)
+
+
+def said_in(root: QWidget) -> Iterator[Written]:
+    """What a widget and everything in it says, seen or not."""
+    yield from _within(root, _texts)
+
+
+def kept_in(root: QWidget) -> Iterator[Written]:
+    """What a widget and everything in it keeps to paint it once more."""
+    yield from _within(root, _kept)
+
+
+def _within(root: QWidget, read: Callable[[QWidget], Iterator[str]]) -> Iterator[Written]:
     for widget in (root, *root.findChildren(QWidget)):
         where = f"{type(widget).__name__} {widget.objectName()}"
-        for text in _texts(widget):
-            if text:
-                yield where, text
+        yield from ((where, text) for text in read(widget) if text)
 
 
 def heard(secrets: Iterable[str]) -> list[str]:
@@ -137,7 +157,6 @@ def _texts(widget: QWidget) -> Iterator[str]:
             value = widget.property(bytes(name.data()).decode())
             if isinstance(value, str):
                 yield value
-    yield from _kept(widget)
 
 
 def _kept(widget: QWidget) -> Iterator[str]:
