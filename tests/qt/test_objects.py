@@ -23,7 +23,7 @@ from spyword_qt.standing import tally
 from spyword_qt.theme import tokens
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
-from spyword_qt.widgets import table_disc
+from spyword_qt.widgets import paint, table_disc
 from spyword_qt.widgets.card import Card
 from spyword_qt.widgets.chip import Chip, paint_chip
 from spyword_qt.widgets.cover import CoverTile
@@ -311,7 +311,7 @@ def test_names_at_the_table_lie_apart(
     m = Metrics(*window)
     room = QSizeF(m.px(640), m.px(690))
     height = 1.25 * m.font(22)
-    seats = seating(room, count, m, height)
+    seats = seating(room, count, m, height, has_turn=turn is not None)
     if not seats.named:
         return
     places = [span.place(m.px(400), height) for span in name_spans(seats, room, height, turn)]
@@ -327,10 +327,27 @@ def test_names_at_the_table_lie_apart(
 
 
 def test_a_full_small_table_shows_two_letters(page: QWidget) -> None:
-    assert not seating(QSizeF(380, 430), 12, Metrics(800, 600), 20).named
-    for count in (9, 12):
-        assert seating(QSizeF(620, 680), count, Metrics(1280, 800), 28).named
-        assert seating(QSizeF(460, 620), count, Metrics(1024, 768), 23).named
+    for has_turn in (False, True):
+        assert not seating(QSizeF(380, 430), 12, Metrics(800, 600), 20, has_turn=has_turn).named
+        for count in (9, 12):
+            assert seating(QSizeF(620, 680), count, Metrics(1280, 800), 28, has_turn=has_turn).named
+            assert seating(QSizeF(460, 620), count, Metrics(1024, 768), 23, has_turn=has_turn).named
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("count", range(4, 13))
+def test_the_table_is_larger_where_nobody_has_a_turn(
+    qapp: object, window: tuple[int, int], count: int
+) -> None:
+    m = Metrics(*window)
+    room = QSizeF(m.px(640), m.px(690))
+    with_turn, without = (
+        seating(room, count, m, 1.25 * m.font(22), has_turn=has_turn) for has_turn in (True, False)
+    )
+    assert without.rim > with_turn.rim
+    assert without.ring > with_turn.ring
+    for spot in without.spots:
+        assert QRectF(QPointF(), room).contains(spot + QPointF(0, 1.1 * without.chip))
 
 
 def test_a_tick_paints_no_chip_anew(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -619,3 +636,13 @@ def test_the_mark_is_the_same_in_both_rooms(qapp: object) -> None:
     image = pixmap.toImage()
     assert image.pixelColor(0, 0).alpha() == 0
     assert image.pixelColor(27, 22).name().upper() == tokens.TRACK
+
+
+def test_a_check_is_bold_enough_to_be_told_from_afar(qapp: object) -> None:
+    image = QImage(100, 100, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paint.badge(painter, QRectF(0, 0, 100, 100), "#000000", "#ff0000")
+    painter.end()
+    red = [y for y in range(100) if image.pixelColor(54, y).name() == "#ff0000"]
+    assert len(red) >= 12

@@ -194,7 +194,14 @@ class TableDisc(QWidget):
 
     def _seated(self, below: float) -> Seating:
         least = LEAST_NAME * self._m.font(NAME) if self._keeps_names else 0.0
-        return seating(QSizeF(self.size()), len(self._people), self._m, self._name_height() + below, least)
+        return seating(
+            QSizeF(self.size()),
+            len(self._people),
+            self._m,
+            self._name_height() + below,
+            has_turn=self._turn is not None,
+            least_name=least,
+        )
 
     def _lines(self, seats: Seating) -> Lines:
         return place_lines(self._middle, seats.centre, self._free(seats), self._m)

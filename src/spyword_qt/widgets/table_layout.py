@@ -58,64 +58,83 @@ class Span:
         return QRectF(start, self.middle - height / 2, taken, height)
 
 
-def seating(room: QSizeF, count: int, m: Metrics, name_height: float, least_name: float = 0.0) -> Seating:
+def seating(
+    room: QSizeF,
+    count: int,
+    m: Metrics,
+    name_height: float,
+    *,
+    has_turn: bool,
+    least_name: float = 0.0,
+) -> Seating:
     """Seat `count` people round the largest table in the middle of `room`.
 
-    Names go where they have no room; but with a `least_name`, a width in pixels, chips and table get smaller
-    for names to have that much beside them.
+    Where it `has_turn`, whoever's it is has room for their larger chip and its ring. Names go where they have
+    no room; but with a `least_name`, a width in pixels, chips and table get smaller for names to have that
+    much beside them.
     """
     chip = m.px(92 if count < MANY else 80) / 2
+    largest = TURN_RING if has_turn else 1 + GAP
     if count == 0:
-        return _seating(room, min(room.width(), room.height()) / 2, 0.0, False, 0, m)
-    reach = _named_reach(room, chip, name_height)
+        return _seating(room, min(room.width(), room.height()) / 2, 0.0, False, 0, m, largest)
+    names = _Names(room, count, name_height, least_name, largest)
+    reach = names.reach(chip)
     are_apart = _spacing(reach, count) >= _NAMED_SPACING * 2 * chip
-    if are_apart and (not least_name or reach >= _nearest(count, chip, name_height)):
-        return _seating(room, reach, chip, True, count, m)
+    if are_apart and (not least_name or reach >= names.nearest(chip)):
+        return _seating(room, reach, chip, True, count, m, largest)
     if least_name:
-        chip, reach = _beside_names(room, count, chip, name_height, least_name)
-        if reach <= _named_reach(room, chip, name_height):
-            return _seating(room, reach, chip, True, count, m)
-    reach = min(room.width(), room.height()) / 2 - chip * TURN_RING
+        chip, reach = names.beside(chip)
+        if reach <= names.reach(chip):
+            return _seating(room, reach, chip, True, count, m, largest)
+    reach = min(room.width(), room.height()) / 2 - chip * largest
     chip = min(chip, _BARE_SPACING * _spacing(reach, count) / 2 / (1 + GAP))
-    return _seating(room, reach, chip, False, count, m)
+    return _seating(room, reach, chip, False, count, m, largest)
 
 
-def _named_reach(room: QSizeF, chip: float, name_height: float) -> float:
-    """How far from the middle chips of that radius may be with names beyond them."""
-    above = room.height() / 2 - chip * TURN_RING - _LABEL_GAP / 2 - name_height - 1
-    return min(above, room.width() / 2 - chip * TURN_RING)
+@dataclass(frozen=True, slots=True)
+class _Names:
+    """What names ask of the room: see `seating`."""
 
+    room: QSizeF
+    count: int
+    height: float
+    least: float
+    largest: float
+    """Outer edge of what may stand round a chip, in radii of that."""
 
-def _beside_names(
-    room: QSizeF, count: int, chip: float, name_height: float, least_name: float
-) -> tuple[float, float]:
-    """The largest chips up to a radius that leave every name its width, and how far out they are."""
-    for smaller in range(int(chip), _LEAST_NAMED // 2 - 1, -1):
-        nearest = _nearest(count, smaller, name_height)
-        aside = room.width() / 2 - least_name - _LABEL_GAP + smaller
-        if nearest <= min(aside, _named_reach(room, smaller, name_height)):
-            break
-    reach = max(nearest, min(aside, _named_reach(room, smaller, name_height)))
-    return float(smaller), reach
+    def reach(self, chip: float) -> float:
+        """How far from the middle chips of that radius may be with names beyond them."""
+        above = self.room.height() / 2 - chip * self.largest - _LABEL_GAP / 2 - self.height - 1
+        return min(above, self.room.width() / 2 - chip * self.largest)
 
+    def beside(self, chip: float) -> tuple[float, float]:
+        """The largest chips up to a radius that leave every name its width, and how far out they are."""
+        for smaller in range(int(chip), _LEAST_NAMED // 2 - 1, -1):
+            nearest = self.nearest(smaller)
+            aside = self.room.width() / 2 - self.least - _LABEL_GAP + smaller
+            if nearest <= min(aside, self.reach(smaller)):
+                break
+        return float(smaller), max(nearest, min(aside, self.reach(smaller)))
 
-def _nearest(count: int, chip: float, name_height: float) -> float:
-    """How far out chips have to be at least for names to fit between them, at the sides above all."""
-    step = 2 * pi / count
-    largest = (TURN_RING + 1 + GAP) * chip
-    return max(_NAMED_SPACING * chip / sin(step / 2), (largest + _LABEL_GAP / 2 + name_height) / sin(step))
+    def nearest(self, chip: float) -> float:
+        """How far out chips have to be at least for names to fit between them, at the sides above all."""
+        step = 2 * pi / self.count
+        between = (self.largest + 1 + GAP) * chip + _LABEL_GAP / 2 + self.height
+        return max(_NAMED_SPACING * chip / sin(step / 2), between / sin(step))
 
 
 def _spacing(reach: float, count: int) -> float:
     return 2 * reach * sin(pi / count) if count > 1 else 4 * reach
 
 
-def _seating(room: QSizeF, reach: float, chip: float, named: bool, count: int, m: Metrics) -> Seating:
+def _seating(
+    room: QSizeF, reach: float, chip: float, named: bool, count: int, m: Metrics, largest: float
+) -> Seating:
     centre = QPointF(room.width() / 2, room.height() / 2)
     outside = named and count >= MANY
     rim = max(1.0, reach - (chip if outside else 0.36 * chip))
     width = max(8.0, m.scale * 15)
-    ring = min((0.88 if outside else 0.8) * rim, reach - 1.34 * chip - width / 2)
+    ring = min((0.88 if outside else 0.8) * rim, reach - largest * chip - width / 2)
     turns = [2 * pi * i / count for i in range(count)]
     spots = tuple(centre + QPointF(reach * sin(turn), -reach * cos(turn)) for turn in turns)
     return Seating(centre, rim, max(1.0, ring), width, chip, named, spots)

@@ -8,13 +8,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from spyword_engine.progress.line import Verdict
-from spyword_qt.theme import icons
 from spyword_qt.theme.tokens import HONEY, TABLE_SHADE, Colours
 from spyword_qt.widgets import paint
 
 LINE: Final = 2.0
-DASH: Final = 0.56
-"""Side of the dash's sign, in diameters."""
+_DASH: Final = ((-0.14, 0.0), (0.14, 0.0))
 
 
 def paint_verdict(
@@ -29,7 +27,4 @@ def paint_verdict(
     painter.setPen(QPen(QColor(colours.line if verdict is None else colours.edge), width))
     painter.drawEllipse(square.adjusted(width / 2, width / 2, -width / 2, -width / 2))
     if verdict is Verdict.NEITHER:
-        side = DASH * square.width()
-        middle = QRectF(0, 0, side, side)
-        middle.moveCenter(square.center())
-        icons.stamp(painter, middle, "pass", colours.mute)
+        paint.sign(painter, square, _DASH, colours.mute)
