@@ -627,6 +627,22 @@ def test_whoever_waits_for_their_turn_has_a_number_on_the_table(page: QWidget, c
     assert waiting != numbered_waiting
 
 
+@pytest.mark.parametrize("count", [7, 12])
+def test_numbers_leave_the_ring_free(page: QWidget, count: int) -> None:
+    disc = TableDisc(page)
+    disc.rescale(Metrics(800, 600))
+    disc.resize(354, 460)
+    disc.show_clock(0, "0:00", False, "", "")
+    disc.show_people(people(count))
+    plain = drawn(disc)
+    disc.show_people(people(count), order=range(count))
+    numbered = drawn(disc)
+    middle = disc.middle()
+    for degrees in range(360):
+        spot = QLineF.fromPolar(middle.width() / 2 + 6, degrees).p2() + middle.center()
+        assert plain.pixel(spot.toPoint()) == numbered.pixel(spot.toPoint()), degrees
+
+
 def test_the_mark_is_the_same_in_both_rooms(qapp: object) -> None:
     pixmap = QPixmap(54, 54)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -273,10 +273,12 @@ class TableDisc(QWidget):
         square = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
         ground = None if person.seat == self._turn else gap
         paint_chip(painter, square, avatar, out=person.seat in self._out, ground=ground, dark=dark)
+        # Away from the middle: the ring there is not to be covered.
+        side = -1 if spot.x() < seats.centre.x() - 1 else 1
         if person.seat in self._done:
-            paint_check(painter, square, gap, colours)
+            paint_check(painter, square, side, gap, colours)
         elif self._number_of(person) and person.seat not in self._out:
-            paint_number(painter, square, gap, colours, self._number_of(person))
+            paint_number(painter, square, side, gap, colours, self._number_of(person))
 
     def _paint_names(self, painter: QPainter, seats: Seating, colours: Colours) -> None:
         turn = next((i for i, person in enumerate(self._people) if person.seat == self._turn), None)

@@ -20,28 +20,33 @@ _FREE: Final = 2.5
 """Pixels round it in the colour of the room."""
 
 
-def paint_check(painter: QPainter, square: QRectF, gap: str, colours: Colours) -> None:
-    """Paint a check at the foot of the chip that fills a square; `gap` is the room's colour."""
-    paint.badge(painter, _disc(painter, square, _CHECK, gap), colours.good, colours.on_good)
+def paint_check(painter: QPainter, square: QRectF, side: int, gap: str, colours: Colours) -> None:
+    """Paint a check at the foot of the chip that fills a square; `gap` is the room's colour.
+
+    `side` is 1 for the right of the foot and -1 for the left.
+    """
+    paint.badge(painter, _disc(painter, square, side, _CHECK, gap), colours.good, colours.on_good)
 
 
-def paint_number(painter: QPainter, square: QRectF, gap: str, colours: Colours, number: int) -> None:
+def paint_number(
+    painter: QPainter, square: QRectF, side: int, gap: str, colours: Colours, number: int
+) -> None:
     """Paint a number there instead."""
-    disc = _disc(painter, square, _NUMBER, gap)
+    disc = _disc(painter, square, side, _NUMBER, gap)
     paint.rounded(painter, disc, disc.width() / 2, fill=colours.surface, edge=colours.edge, width=1.2)
     painter.setFont(ui(max(MIN_TEXT, round(0.6 * disc.width())), 600))
     painter.setPen(QColor(colours.ink))
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
-def _disc(painter: QPainter, square: QRectF, least: float, gap: str) -> QRectF:
+def _disc(painter: QPainter, square: QRectF, side: int, least: float, gap: str) -> QRectF:
     chip = square.width() / 2
     size = max(least, _PART * chip)
     # The larger it is beside its chip, the farther from the letters.
     away = 0.93 * chip + max(0.0, size - _PART * chip)
-    at = square.center() + QPointF(0.72 * away, 0.69 * away)
+    at = square.center() + QPointF(side * 0.72 * away, 0.69 * away)
     right = painter.viewport().width() / painter.device().devicePixelRatioF() - size - _FREE
-    at.setX(min(at.x(), right))
+    at.setX(min(max(at.x(), size + _FREE), right))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(gap))
     painter.drawEllipse(at, size + _FREE, size + _FREE)
