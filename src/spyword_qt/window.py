@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout
 from spyword_qt.store.preferences import ThemeChoice
 from spyword_qt.theme import fonts, motion, tokens
 from spyword_qt.widgets.notice import Notice
+from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.room import Room
 
 SMALLEST: Final = (800, 600)
@@ -45,6 +46,8 @@ class Window(QMainWindow):
         column.addWidget(self.stack)
         self.setCentralWidget(self._room)
         self.notice = Notice(self._room)
+        self.stack.currentChanged.connect(self.notice.follow)
+        self._room.gave_way.connect(self._beware)
         self.retranslate()
         fullscreen = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         fullscreen.setAutoRepeat(False)
@@ -96,6 +99,12 @@ class Window(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def _beware(self) -> None:
+        """A press that was meant for what lay there before isn't one."""
+        page = self.stack.currentWidget()
+        if isinstance(page, Page) and page.guard.is_open():
+            page.guard.close()
 
     def _settle_in(self) -> None:
         self._is_settled = True

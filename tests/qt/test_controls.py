@@ -25,6 +25,7 @@ from spyword_qt.widgets.panel import Panel, Sheet, ask
 from spyword_qt.widgets.room import Room
 from spyword_qt.widgets.text import FitText, Text, TextRole
 from spyword_qt.widgets.tiles import OptionTile, Pill
+from spyword_qt.window import Window
 from tests.qt.conftest import Clock
 
 LEFT = Qt.MouseButton.LeftButton
@@ -452,15 +453,25 @@ def test_a_sheet_keeps_its_controls_and_closes_by_a_press_beside_it(page: Page) 
 # --- the notice
 
 
-def test_a_notice_leaves_by_itself_and_is_in_nobodys_way(qtbot: QtBot) -> None:
+def room_with(qtbot: QtBot, page: QWidget, *, width: int = 800, height: int = 600) -> tuple[Room, Notice]:
     room = Room()
     qtbot.addWidget(room)
-    header = Header(back=True, menu=True, parent=room)
-    room.resize(800, 600)
+    column = QVBoxLayout(room)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(page)
+    notice = Notice(room)
+    room.resize(width, height)
+    room.show()
+    return room, notice
+
+
+def test_a_notice_leaves_by_itself_and_is_in_nobodys_way(qtbot: QtBot) -> None:
+    page = QWidget()
+    header = Header(back=True, menu=True, parent=page)
     header.rescale(Metrics(800, 600))
     header.setGeometry(30, 18, 740, header.height())
-    notice = Notice(room)
-    room.show()
+    room, notice = room_with(qtbot, page)
+    assert header.menu_button is not None
     header.menu_button.setFocus()
 
     notice.say("Everyone has voted.")
@@ -469,27 +480,80 @@ def test_a_notice_leaves_by_itself_and_is_in_nobodys_way(qtbot: QtBot) -> None:
     assert notice.accessibleName() == "Everyone has voted."
     assert room.focusWidget() is header.menu_button
     for button in (header.back_button, header.menu_button):
-        assert not notice.geometry().intersects(button.geometry().translated(header.pos()))
-    assert notice.findChild(QTimer).interval() == MILLISECONDS
-    notice.findChild(QTimer).timeout.emit()
+        assert button is not None
+        assert not notice.geometry().intersects(QRect(button.mapTo(room, QPoint()), button.size()))
+    assert page.y() == 0
+    timer = notice.findChild(QTimer)
+    assert timer is not None
+    assert timer.interval() == MILLISECONDS
+    timer.timeout.emit()
     assert not notice.isVisible()
 
 
+LONG = "The preferences are from a newer version: they stay as they are, none are kept."
+
+
+@pytest.mark.parametrize("text_size", [1.0, 2.0])
+def test_a_page_without_a_free_place_moves_down_for_a_notice_and_back(qtbot: QtBot, text_size: float) -> None:
+    page = QWidget()
+    QVBoxLayout(page).addWidget(SecondaryButton("All over the page"), stretch=1)
+    room, notice = room_with(qtbot, page)
+    notice.set_text_size(text_size)
+
+    notice.say(LONG)
+    bar = notice.geometry()
+    assert room.rect().contains(bar)
+    assert page.geometry() == QRect(0, bar.bottom() + 1, 800, 600 - bar.bottom() - 1)
+    assert bar.height() <= 60
+
+    timer = notice.findChild(QTimer)
+    assert timer is not None
+    timer.timeout.emit()
+    assert page.geometry() == QRect(0, 0, 800, 600)
+    notice.say("Kept.")
+    notice.hush()
+    assert page.geometry() == QRect(0, 0, 800, 600)
+
+
+def test_a_press_meant_for_what_lay_there_before_isnt_one(qtbot: QtBot) -> None:
+    window = Window()
+    qtbot.addWidget(window)
+    clock = Clock()
+    page = Screen("home", clock)
+    button = SecondaryButton("Go", parent=page)
+    button.setGeometry(0, 0, 800, 60)
+    window.stack.addWidget(page)
+    window.resize(800, 600)
+    window.show()
+    page.guard.watch(page)
+    pressed: list[bool] = []
+    button.clicked.connect(lambda: pressed.append(True))
+
+    window.notice.say("Kept.")
+    assert window.stack.y() > 0
+    QTest.mouseClick(button, LEFT)
+    assert not pressed
+    clock.now += 1.0
+    QTest.mouseClick(button, LEFT)
+    assert len(pressed) == 1
+    window.notice.hush()
+    QTest.mouseClick(button, LEFT)
+    assert len(pressed) == 1
+
+
 def test_a_notice_lies_on_nothing_where_there_is_a_free_place(qtbot: QtBot) -> None:
-    room = Room()
-    qtbot.addWidget(room)
-    header, heading = Header(back=True, parent=room), Text("At the table", TextRole.SECTION, parent=room)
+    page = QWidget()
+    header, heading = Header(back=True, parent=page), Text("At the table", TextRole.SECTION, parent=page)
     header.set_note("12 people")
-    notice = Notice(room)
-    room.resize(800, 1280)
     header.rescale(Metrics(800, 1280))
     header.setGeometry(40, 22, 720, header.height())
     heading.setGeometry(40, 88, 200, 44)
-    room.show()
-    notice.say("The preferences are from a newer version: they stay as they are, none are kept.")
+    room, notice = room_with(qtbot, page, height=1280)
+    notice.say(LONG)
     bar = notice.geometry()
     assert room.rect().contains(bar)
     for shown in (header.back_button, header.note, heading):
+        assert shown is not None
         assert not bar.intersects(QRect(shown.mapTo(room, QPoint()), shown.size()))
 
 

@@ -21,6 +21,8 @@ class Room(QWidget):
     """The window's root; screens lie upon it and let it show through."""
 
     resized = Signal()
+    gave_way = Signal()
+    """What lies upon it is in another place now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +31,14 @@ class Room(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.resized.emit()
+
+    def give_way(self, height: int) -> None:
+        """Have the screens leave so many pixels free at the top."""
+        column = self.layout()
+        if column is not None and column.contentsMargins().top() != height:
+            column.setContentsMargins(0, height, 0, 0)
+            column.activate()
+            self.gave_way.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = colours_of(self)
