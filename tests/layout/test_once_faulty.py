@@ -41,6 +41,13 @@ ONCE: dict[str, Case] = {
         "setup for Secret Bandit of profiles", (800, 1280), "1", 12, "long", 1.0, "pl"
     ),
     "what is said of nobody's games": Case("person who never played", (1280, 800), "1", 4, "long", 2.0, "pl"),
+    "what a dash among the last games means": Case("person", (1920, 1080), "1", 4, "emoji", 2.0, "stretched"),
+    "the same beside two kinds of games": Case(
+        "person with games of both kinds", (1920, 1080), "1", 4, "emoji", 2.0, "stretched"
+    ),
+    "the same beside many roles": Case(
+        "person after games of Secret Bandit", (1920, 1080), "1", 4, "emoji", 2.0, "stretched"
+    ),
     "a title on a tile": Case("setup's people", (800, 600), "1", 4, "plain", 1.0, "it"),
 }
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListView, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,13 +14,16 @@ from pytestqt.qtbot import QtBot
 from spyword_engine.progress.line import Verdict
 from spyword_qt.screens.person import PersonScreen
 from spyword_qt.screens.seen_people import PersonView, Unit
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
+from spyword_qt.theme.tokens import TABLE_SHADE
 from spyword_qt.widgets.bar_chart import BarChart
 from spyword_qt.widgets.chart import Chart
 from spyword_qt.widgets.guard import SECONDS
-from spyword_qt.widgets.last_games import LastGames
+from spyword_qt.widgets.last_games import MOST_ROW, LastGames
 from spyword_qt.widgets.level_ring import LevelRing
 from spyword_qt.widgets.line_chart import LineChart
+from spyword_qt.widgets.scroll import Scroll
 from tests.layout.painted import texts
 from tests.layout.somebody import somebody
 from tests.qt.conftest import Clock
@@ -75,13 +79,54 @@ def test_the_overview_tells_the_same_to_who_listens(screen: PersonScreen) -> Non
     assert f"{view.titles.earned} of 66" in heard
 
 
-def test_the_signs_of_the_last_games_are_explained_and_only_those_there_are(
-    clock: Clock, room: QWidget
-) -> None:
-    view = replace(somebody("Ada", 200), last=(Verdict.LOST, Verdict.NEITHER, Verdict.LOST))
-    plate = put_up(clock, room, view).findChild(LastGames)
+def test_only_a_dash_among_the_last_games_is_explained(clock: Clock, room: QWidget) -> None:
+    view = replace(somebody("Ada", 200), last=(Verdict.LOST, Verdict.NEITHER, Verdict.WON))
+    screen = put_up(clock, room, view)
+    plate = screen.findChild(LastGames)
     assert isinstance(plate, LastGames)
-    assert [piece.text for piece in texts(plate)][1:] == ["lost", "nobody won"]
+    assert [piece.text for piece in texts(plate)][1:] == ["nobody won"]
+    screen.show_person(replace(view, last=(Verdict.LOST, Verdict.WON)))
+    assert len(list(texts(plate))) == 1
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_what_a_dash_means_is_read_whole_on_however_narrow_a_plate(qtbot: QtBot, text: float) -> None:
+    plate = LastGames()
+    qtbot.addWidget(plate)
+    plate.rescale(Metrics(1280, 800, text))
+    plate.show_games("Last", (Verdict.NEITHER,), "nobody at all has won that one", "")
+    for width in range(plate.minimumSizeHint().width(), 500, 20):
+        plate.resize(width, plate.heightForWidth(width))
+        told = list(texts(plate))[1:]
+        assert "".join(piece.text for piece in told).replace(" ", "") == "nobodyatallhaswonthatone"
+        assert all(plate.rect().contains(piece.ink.toRect()) for piece in told), width
+
+
+def test_the_last_games_stay_together_on_a_high_plate(qtbot: QtBot) -> None:
+    plate = LastGames()
+    qtbot.addWidget(plate)
+    plate.show_games("", [Verdict.WON] * 10, "", "")
+    plate.resize(316, 400)
+    picture = plate.grab().toImage()
+    signs = [y for y in range(400) if picture.pixelColor(158, y) == QColor(TABLE_SHADE)]
+    assert 0 < signs[-1] - signs[0] < 2 * MOST_ROW
+
+
+def test_the_first_page_scrolls_for_no_room_left_free(clock: Clock, room: QWidget) -> None:
+    screen = put_up(clock, room, somebody("Ada", 200))
+    for size in ((1280, 800), (1024, 768), (800, 600)):
+        shown(screen, size)
+        bars = [scroll.verticalScrollBar() for scroll in screen.findChildren(Scroll)]
+        assert not any(bar.maximum() for bar in bars if bar.isVisibleTo(screen)), size
+
+
+def test_no_number_stands_over_a_period_without_a_win(qtbot: QtBot) -> None:
+    bars = BarChart()
+    qtbot.addWidget(bars)
+    bars.resize(500, 300)
+    bars.show_parts([(0, 5), (2, 2)])
+    bars.show_readings("", ["", ""], ("", ""))
+    assert [piece.text for piece in texts(bars)] == ["2"]
 
 
 def test_every_control_leads_somewhere(qtbot: QtBot, screen: PersonScreen) -> None:

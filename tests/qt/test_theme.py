@@ -44,7 +44,7 @@ def test_text_can_be_read_on_every_ground(colours: Colours, token: str) -> None:
 
 
 @pytest.mark.parametrize("colours", ROOMS)
-@pytest.mark.parametrize("token", ["edge", "focus", "ink"])
+@pytest.mark.parametrize("token", ["edge", "handle", "focus", "ink"])
 def test_edges_can_be_told_from_every_ground(colours: Colours, token: str) -> None:
     assert min(contrast(getattr(colours, token), ground) for ground in grounds(colours)) >= 3.0
 

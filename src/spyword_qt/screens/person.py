@@ -183,9 +183,9 @@ class PersonScreen(Screen):
         # The bar has the margin for itself: what it scrolls is as wide as without it.
         wide = QRect(room.left(), room.top(), room.width() + BAR, room.height())
         if self._shown == OVERVIEW:
-            self._overview.arrange(m, room.width())
+            self._overview.arrange(m, room.width(), room.height())
         elif self._shown == RECORD:
-            self._record.arrange(m, room.width())
+            self._record.arrange(m, room.width(), room.height())
         for scroll in self._scrolls:
             scroll.setGeometry(wide)
         self._games.setGeometry(wide)

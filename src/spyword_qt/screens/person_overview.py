@@ -20,6 +20,7 @@ from spyword_qt.widgets.buttons import QuietButton
 from spyword_qt.widgets.fact_panel import FactPanel
 from spyword_qt.widgets.last_games import LastGames
 from spyword_qt.widgets.role_bars import Bar, RoleBars
+from spyword_qt.widgets.scroll import with_foot
 from spyword_qt.widgets.stat_tile import StatTile
 from spyword_qt.widgets.text import Text, TextRole
 from spyword_qt.widgets.tile_grid import TileGrid
@@ -34,6 +35,7 @@ BARS_PART: Final = 0.6
 """Of the width, where the last games stand beside the bars."""
 LEAST_BESIDE: Final = 680
 """Design pixels from which on they do."""
+BEFORE_TITLES: Final = 10
 FOOT: Final = 16
 NOTHING: Final = "–"
 
@@ -80,15 +82,15 @@ class PersonOverview(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(0, self._height)
 
-    def arrange(self, m: Metrics, width: int) -> None:
-        """Lay out in a width in pixels."""
+    def arrange(self, m: Metrics, width: int, room: int) -> None:
+        """Lay out in a width in pixels, of which so many in height are seen at once."""
         if self._view is None:
             return
         gap, top = m.px(TILE_GAP), 0
         height = self._grid.heightForWidth(width)
         self._grid.setGeometry(0, top, width, height)
         top += height + gap
-        top += self._place_games(m, width, top) + m.px(10)
+        top += self._place_games(m, width, top) + (0 if m.small else m.px(BEFORE_TITLES))
         top += self._place_heading(m, width, top)
         columns = columns_for(width, m)
         rows = ROWS_OF_TALL if m.height >= m.px(TALL) else ROWS
@@ -97,8 +99,8 @@ class PersonOverview(QWidget):
             coin.setVisible(place < len(self._shown))
             if place < len(self._shown):
                 fill(coin, self._shown[place])
-        top += place_rows(self._coins[: len(self._shown)], QPoint(0, top), width, columns, m)
-        self._height = top + m.px(FOOT)
+        top += place_rows(self._coins[: len(self._shown)], QPoint(0, top), width, columns)
+        self._height = with_foot(top, m.px(FOOT), room)
         self.setFixedHeight(self._height)
 
     def _show_numbers(self, view: PersonView) -> None:
@@ -120,8 +122,8 @@ class PersonOverview(QWidget):
             bars.show_bars(told.wins_heading(), [_bar(told, tally) for tally in kind.roles])
         verdicts = phrasing.row(stat_wording.verdict(verdict) for verdict in view.last)
         said = self.tr("Last ten games, the latest last: {verdicts}").format(verdicts=verdicts)
-        words = {verdict: stat_wording.verdict(verdict) for verdict in Verdict}
-        self._last.show_games(self.tr("Last ten games"), view.last, words, said)
+        dash = stat_wording.verdict(Verdict.NEITHER)
+        self._last.show_games(self.tr("Last ten games"), view.last, dash, said)
         self._nothing.show_fact(
             "fan",
             self.tr("No finished game yet."),

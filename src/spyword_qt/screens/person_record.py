@@ -17,6 +17,7 @@ from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.bar_chart import BarChart
 from spyword_qt.widgets.fact_list import FactList
 from spyword_qt.widgets.line_chart import LineChart
+from spyword_qt.widgets.scroll import with_foot
 from spyword_qt.widgets.text import Text, TextRole
 
 GUIDES: Final = 4
@@ -79,8 +80,8 @@ class PersonRecord(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(0, self._height)
 
-    def arrange(self, m: Metrics, width: int) -> None:
-        """Lay out in a width in pixels."""
+    def arrange(self, m: Metrics, width: int, room: int) -> None:
+        """Lay out in a width in pixels, of which so many in height are seen at once."""
         gap, top = m.px(TILE_GAP), 0
         for chart in (self._xp, self._wins):
             if not chart.isHidden():
@@ -89,7 +90,7 @@ class PersonRecord(QWidget):
                 top += height + gap
         for section in self._sections:
             top = self._place_section(m, section, width, top)
-        self._height = top - gap + m.px(FOOT)
+        self._height = with_foot(top - gap, m.px(FOOT), room)
         self.setFixedHeight(self._height)
 
     def _place_section(self, m: Metrics, section: _Section, width: int, top: int) -> int:

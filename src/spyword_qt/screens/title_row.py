@@ -15,7 +15,6 @@ from spyword_qt.widgets.title_coin import TitleCoin
 COLUMN: Final = 134
 """Least design pixels that a coin takes across, at normal text."""
 MOST_COLUMNS: Final = 6
-BETWEEN_ROWS: Final = 2
 
 
 def fill(coin: TitleCoin, title: TitleView) -> None:
@@ -42,7 +41,7 @@ def columns_for(width: int, m: Metrics) -> int:
     return max(2, min(MOST_COLUMNS, int(width / (m.px(COLUMN) * m.text))))
 
 
-def place_rows(coins: Sequence[TitleCoin], at: QPoint, width: int, columns: int, m: Metrics) -> int:
+def place_rows(coins: Sequence[TitleCoin], at: QPoint, width: int, columns: int) -> int:
     """Put coins into rows of so many, from a point on; returns the pixels in height that they take."""
     breadth, top = width // columns, at.y()
     for start in range(0, len(coins), columns):
@@ -50,8 +49,8 @@ def place_rows(coins: Sequence[TitleCoin], at: QPoint, width: int, columns: int,
         height = max(coin.heightForWidth(breadth) for coin in row)
         for place, coin in enumerate(row):
             coin.setGeometry(at.x() + place * breadth, top, breadth, coin.heightForWidth(breadth))
-        top += height + m.px(BETWEEN_ROWS)
-    return top - m.px(BETWEEN_ROWS) - at.y() if coins else 0
+        top += height
+    return top - at.y()
 
 
 def preview(titles: Sequence[TitleView], count: int) -> tuple[TitleView, ...]:

@@ -99,7 +99,7 @@ class TitlesScreen(Screen):
             left = margin + width + m.px(SMALL_BETWEEN if m.small else BETWEEN)
             room = QRect(left, top, m.width - margin - left, m.height - top)
         self._pick.arrange(m)
-        self._gallery.arrange(m, room.width())
+        self._gallery.arrange(m, room.width(), room.height())
         # The bar has the margin for itself.
         self._scroll.setGeometry(room.adjusted(0, 0, BAR, 0))
 

@@ -17,6 +17,7 @@ from spyword_qt.past import past
 from spyword_qt.screens.seen_people import TitleView
 from spyword_qt.screens.title_row import columns_for, fill, place_rows
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.scroll import with_foot
 from spyword_qt.widgets.text import Text, TextRole
 from spyword_qt.widgets.title_coin import TitleCoin
 
@@ -48,7 +49,7 @@ class _Shelf:
         columns = min(columns, len(self.coins))
         self.label.setGeometry(at.x(), at.y(), breadth * columns, heading - m.px(UNDER_NAME))
         below = at + QPoint(0, heading)
-        return heading + place_rows(self.coins, below, breadth * columns, columns, m)
+        return heading + place_rows(self.coins, below, breadth * columns, columns)
 
 
 class TitlesGallery(QWidget):
@@ -91,8 +92,8 @@ class TitlesGallery(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(0, self._height)
 
-    def arrange(self, m: Metrics, width: int) -> None:
-        """Lay out in a width in pixels."""
+    def arrange(self, m: Metrics, width: int, room: int) -> None:
+        """Lay out in a width in pixels, of which so many in height are seen at once."""
         columns, top = columns_for(width, m), 0
         for scope, shelves in groupby(self._order, itemgetter(0)):
             top += m.px(BEFORE_SECTION) if top else 0
@@ -102,7 +103,7 @@ class TitlesGallery(QWidget):
             top += height + m.px(UNDER_SECTION)
             for line in _lines([shelf for _, shelf in shelves], columns):
                 top += self._place_line(line, top, width // columns, columns, m) + m.px(BETWEEN)
-        self._height = top + m.px(FOOT)
+        self._height = with_foot(top, m.px(FOOT), room)
         self.setFixedHeight(self._height)
 
     def _place_line(self, line: Sequence[_Shelf], top: int, breadth: int, columns: int, m: Metrics) -> int:

@@ -28,6 +28,7 @@ class Colours:
     mute: str  # notes, and text of controls that are off
     brassink: str  # titles, the ring of a vote that was on target
     edge: str  # border of anything touchable
+    handle: str  # of a scroll bar at rest, quieter than an edge
     line: str  # decoration only, too faint to carry meaning
     brass: str  # rings and frames, never the only sign
     primary: str  # the one main action
@@ -54,6 +55,7 @@ LIGHT: Final = Colours(
     mute="#5E6280",
     brassink="#7F5218",
     edge="#9A7333",
+    handle="#958161",
     line="#D9C7A3",
     brass="#C98F3C",
     primary="#2E3B63",
@@ -80,6 +82,7 @@ DARK: Final = Colours(
     mute="#A9B2CF",
     brassink="#EBC067",
     edge="#8592BF",
+    handle="#6E7AA7",
     line="#3C4873",
     brass="#C98F3C",
     primary="#EBC067",

@@ -24,7 +24,7 @@ FOOT: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
 
 
 class BarChart(Chart):
-    """Each bar has its number upon it where there is room."""
+    """Each bar has its number upon it where there is room; an empty one tells enough by itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class BarChart(Chart):
             if whole:
                 self._paint_bar(painter, bar, part * unit, colours, is_current=place == self.current)
             number = self.lines(str(part), self.axis_font(), step)
-            if whole and number.width <= step:
+            if part and number.width <= step:
                 above = QRectF(bar.center().x() - step / 2, room.top(), step, bar.top() - room.top())
                 ink = colours.ink if place == self.current else colours.soft
                 number.paint(painter, above, FOOT, ink)

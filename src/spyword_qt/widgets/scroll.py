@@ -10,6 +10,11 @@ from spyword_qt.widgets.finger import scroll_by_finger
 from spyword_qt.widgets.scroll_bar import ScrollBar
 
 
+def with_foot(height: int, foot: int, room: int) -> int:
+    """The height of what scrolls in a room, with so much free below it: that alone never makes it scroll."""
+    return height + foot if height > room else min(height + foot, room)
+
+
 class Scroll(QScrollArea):
     """Scrolls one widget up and down, by wheel, key and finger; see-through."""
 

@@ -29,9 +29,10 @@ from spyword_qt.widgets.lines import Lines, longest_word
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.text import SERIF_LEADING
 
-COIN: Final = 74
+COIN: Final = 70
 SIDE: Final = 8
-ABOVE: Final = 9
+ABOVE: Final = 8
+"""Over the coin, and under the note."""
 UNDER_COIN: Final = 6
 NAME: Final = 19
 NOTE: Final = 17
