@@ -123,6 +123,14 @@ def test_a_full_tables_rows_use_the_height_there_is(clock: Clock, room: QWidget)
     assert min(chips) >= 34
 
 
+def test_six_rows_use_the_height_of_a_small_window(clock: Clock, room: QWidget) -> None:
+    game = Played(7).vote({seat: (seat + 1) % 7 for seat in range(7)} | {3: 1})
+    rows = shown(result(game, clock, room), (800, 600)).findChildren(VoteRow)
+    assert len(rows) == 6
+    assert min(row.height() for row in rows) >= 50
+    assert min(row.candidate_square().width() for row in rows) >= 40
+
+
 @pytest.mark.parametrize("game", [out, hidden, tied, drawn, passed])
 def test_in_a_small_window_with_large_letters_the_verdict_is_read_at_once(
     game: Callable[[], Played], clock: Clock, room: QWidget

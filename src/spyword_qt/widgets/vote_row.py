@@ -30,6 +30,8 @@ _COUNTS_FROM: Final = 0.7
 """How far a ballot must have come to be counted."""
 _ONE_LINE: Final = 0.8
 """Of its full size, down to which a name stays on one line."""
+_CLEAR: Final = 0.08
+"""Part of a row's height between two lines of a name and each of its edges."""
 _LEAP: Final = 0.16
 """By how much a count grows at the moment that a ballot is added to it."""
 
@@ -149,8 +151,10 @@ class VoteRow(QWidget):
         """Paint a long name of several words so; whether that lets its letters be larger."""
         make = partial(ui, weight=600)
         is_long = natural_width(name, make(round(_ONE_LINE * style.name))) > room.width()
-        if style.inline or style.under or not is_long or not any(gap in name for gap in BETWEEN_WORDS):
+        if style.under or not is_long or not any(gap in name for gap in BETWEEN_WORDS):
             return False
+        clear = _CLEAR * room.height()
+        room = room.adjusted(0, clear, 0, -clear)
         fit = partial(fit_block, name, make, style.name, room.size(), LEADING)
         lines = self._kept.get((name, style.name, room.width(), room.height()), fit)
         if lines.count == 1 or lines.height > room.height():

@@ -30,6 +30,8 @@ class Density:
 ROOMY: Final = (
     Density(66, 52, 94, 26, 19, 58, 15, 14, inline=False),
     Density(52, 40, 63, 22, 17, 44, 9, 10, inline=False),
+    Density(56, 46, 150, 24, 20, 46, 7, 10, inline=True),
+    Density(46, 38, 135, 22, 19, 38, 6, 8, inline=True),
     Density(38, 32, 122, 20, 18, 30, 6, 6, inline=True),
     Density(34, 29, 118, 20, 18, 28, 5, 5, inline=True),
     Density(29, 25, 112, 19, 17, 24, 3, 4, inline=True),
@@ -162,7 +164,7 @@ def _voter_cell(
     if not longest:
         return voter + m.px(12), voter + m.px(4)
     if density.inline:
-        return max(m.px(density.cell), voter + 3.6 * voter_name), max(voter, 1.25 * voter_name)
+        return max(m.px(density.cell), voter + 3.6 * voter_name), max(voter + m.px(2), 1.25 * voter_name)
     # A name of usual length goes onto a second line rather than be shortened.
     whole = min(longest + 8, USUAL_NAME * voter_name)
     return max(m.px(density.cell), 3.4 * voter_name, whole), voter + m.px(3) + 1.3 * voter_name
