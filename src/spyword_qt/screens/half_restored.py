@@ -8,6 +8,8 @@ from spyword_qt.screens.taken import TakenScreen
 class HalfRestoredScreen(TakenScreen):
     """There is nothing to do here but leave, too."""
 
+    icon = "save"
+
     def retranslate(self) -> None:
         super().retranslate()
         self.title.setText(self.tr("Restoring could not be finished"))

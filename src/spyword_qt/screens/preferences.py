@@ -43,7 +43,7 @@ class PreferencesScreen(Screen):
         self._about.clicked.connect(self._ask_about)
         self._controls = PreferenceControls(self)
         self._controls.changed.connect(self._change)
-        self._data = SecondaryButton("", "package", size="low")
+        self._data = SecondaryButton("", "save", size="low")
         self._data.setObjectName("data")
         self._data.clicked.connect(self._ask_for_data)
         self._page = PreferencesPage(self._controls, self._data)

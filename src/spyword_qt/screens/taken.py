@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -17,10 +17,12 @@ NAME: Final = "taken"
 class TakenScreen(PlainScreen):
     """There is nothing to do here but leave."""
 
+    icon: ClassVar[str] = "lock"
+
     leave = Signal()
 
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
-        super().__init__(NAME, "people", clock, parent)
+        super().__init__(NAME, self.icon, clock, parent)
         self._leave = PrimaryButton("", "leave")
         self.add_button(self._leave, "leave", self._go)
         self.retranslate()
