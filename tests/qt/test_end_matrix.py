@@ -170,3 +170,15 @@ def test_the_ring_of_a_vote_that_found_somebody_is_whole(clock: Clock, room: QWi
     # Where it is cut off it touches the edge of its column.
     edges = [round(wide * place) for place in range(1, 21)]
     assert not any(image.pixel(x, y) == ring for x in edges for y in range(image.height()))
+
+
+@pytest.mark.parametrize(("size", "text"), [((800, 600), 2.0), ((1280, 800), 1.0), ((800, 1280), 2.0)])
+def test_what_signs_mean_is_written_no_larger_than_the_names(
+    size: tuple[int, int], text: float, clock: Clock, room: QWidget
+) -> None:
+    screen = over(two_spies(), clock, room)
+    screen.set_text_size(text)
+    shown(screen, size)
+    legend = screen.findChild(Legend)
+    assert isinstance(legend, Legend)
+    assert max(piece.px for piece in texts(legend)) <= max(piece.px for piece in texts(matrix_of(screen)))

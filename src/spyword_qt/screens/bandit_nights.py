@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +19,7 @@ from spyword_qt.widgets.deed_table import DeedTable
 from spyword_qt.widgets.legend import Legend
 
 GAP: Final = 8
-NAMED_LETTERS: Final = (1.0, 0.92, 0.85)
+NAMED_LETTERS: Final = (1.0, 0.92, 0.85, 0.78, 0.7)
 """Parts of their size that letters may have so that chips keep their names."""
 
 
@@ -52,6 +53,12 @@ class BanditNights(QWidget):
         self._m = m
         self._table.rescale(m)
         self._legend.rescale(m)
+        self._legend.keep_to(None)
+        self._arrange()
+
+    def place(self, room: QRect) -> None:
+        """Lay out in a room of the screen, also where only letters have changed since."""
+        self.setGeometry(room)
         self._arrange()
 
     def height_at(self, width: int) -> int:
@@ -67,10 +74,12 @@ class BanditNights(QWidget):
         super().resizeEvent(event)
 
     def _arrange(self) -> None:
-        width, below = self.width(), self._below(self.width())
-        height = self._fit_names(width, self.height() - below)
+        width, gap = self.width(), self._m.px(GAP)
+        self._legend.keep_to(None)
+        height = self._fit_names(width, self.height() - self._below(width))
         self._table.setGeometry(0, 0, width, height)
-        self._legend.setGeometry(0, height + self._m.px(GAP), width, max(0, below - self._m.px(GAP)))
+        self._legend.keep_to(self._table.letters)
+        self._legend.setGeometry(0, height + gap, width, self._legend.heightForWidth(width))
 
     def _fit_names(self, width: int, most: int) -> int:
         """Let the table have the largest letters in which it has room for names; returns its height."""

@@ -146,7 +146,9 @@ class BanditOverScreen(Screen):
             return
         left = QRect(page)
         left.setWidth(m.px(SMALL_LEFT if m.small else LEFT_COLUMN))
-        self._nights.setGeometry(self._fit_ends(left, m))
+        middle, fitting = self._fit_ends(left, m)
+        self._nights.place(middle)
+        self._votes.stand_beside(fitting, m.text)
         beside = left.width() + m.px(BETWEEN)
         self._votes.place(page.adjusted(beside, 0, 0, 0))
 
@@ -169,16 +171,16 @@ class BanditOverScreen(Screen):
         return middle
 
     def _arrange_portrait(self, room: QRect, m: Metrics) -> None:
-        between = self._fit_ends(room, m, votes=True)
+        between, _ = self._fit_ends(room, m, votes=True)
         least = self._nights.least_height(room.width())
         named = self._nights.height_at(room.width())
         wanted = named if named <= MOST_NIGHTS * between.height() else least
         height = min(self._votes.height_at(room.width()), between.height() - wanted - m.px(GAP))
         self._votes.place(QRect(between.x(), between.y(), between.width(), height))
-        self._nights.setGeometry(between.adjusted(0, height + m.px(GAP), 0, 0))
+        self._nights.place(between.adjusted(0, height + m.px(GAP), 0, 0))
 
-    def _fit_ends(self, room: QRect, m: Metrics, *, votes: bool = False) -> QRect:
-        """Winner, gains and buttons in letters that leave the rest room; returns where that is."""
+    def _fit_ends(self, room: QRect, m: Metrics, *, votes: bool = False) -> tuple[QRect, Metrics]:
+        """Winner, gains and buttons in letters that leave the rest room; returns that, and for what size."""
         parts = (self._title, self._gains, self._buttons, self._nights)
         for fitting in m.with_smaller_text():
             for part in (*parts, self._votes) if votes else parts:
@@ -193,7 +195,7 @@ class BanditOverScreen(Screen):
                 least += m.px(GAP) + self._votes.least_height(room.width())
             if between.height() >= least:
                 break
-        return between
+        return between, fitting
 
     def _place_ends(self, room: QRect, m: Metrics) -> QRect:
         """Winner at the top of a room, gains and buttons at its foot; returns what is left between."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import Final
 
@@ -19,6 +20,9 @@ BESIDE_SHARE: Final = 16
 GAP: Final = 8
 NARROWER: Final = 0.82
 """Part of its size that the heading is fitted down to before a shorter one says less."""
+
+NAMES_GROW: Final = 1.3
+"""How much larger than all around it letters in the matrix may be: as large as those of its heading."""
 
 
 class EndVotes(QWidget):
@@ -57,6 +61,12 @@ class EndVotes(QWidget):
         for part in (self.matrix, self._legend):
             part.rescale(m)
 
+    def stand_beside(self, fitting: Metrics, wanted: float) -> None:
+        """Be of one scale with what took `fitting` letters; names may come closer to the `wanted` ones."""
+        self._m = fitting
+        self._legend.rescale(fitting)
+        self.matrix.rescale(replace(fitting, text=min(wanted, NAMES_GROW * fitting.text)))
+
     def place(self, room: QRect) -> None:
         """Lay out in a room of the screen, also where only letters have changed since."""
         self.setGeometry(room)
@@ -64,11 +74,11 @@ class EndVotes(QWidget):
 
     def height_at(self, width: int) -> int:
         """Pixels in height that all of it takes at a width."""
-        return self._around(width) + self.matrix.sizeHint().height()
+        return self._height_with(self.matrix.sizeHint().height(), width)
 
     def least_height(self, width: int) -> int:
         """The same with the matrix as low as can be."""
-        return self._around(width) + self.matrix.minimumSizeHint().height()
+        return self._height_with(self.matrix.minimumSizeHint().height(), width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -77,11 +87,9 @@ class EndVotes(QWidget):
     def _arrange(self) -> None:
         width, gap = self.width(), self._m.px(GAP)
         top = self._place_heading(width) + gap
-        legend = self._legend.heightForWidth(width)
-        below = legend + gap if legend else 0
-        height = min(self.height() - top - below, self.matrix.sizeHint().height())
+        height = self._fit_legend(width, self.height() - top)
         self.matrix.setGeometry(0, top, width, height)
-        self._legend.setGeometry(0, top + height + gap, width, legend)
+        self._legend.setGeometry(0, top + height + gap, width, self._legend.heightForWidth(width))
 
     def _place_heading(self, width: int) -> int:
         """The heading with the button beside it; returns the height of both."""
@@ -109,8 +117,26 @@ class EndVotes(QWidget):
                 break
         return beside
 
-    def _around(self, width: int) -> int:
-        """Height of all but the matrix."""
+    def _fit_legend(self, width: int, room: int) -> int:
+        """Set it in letters no larger than it leaves the matrix in that room; returns the matrix's height."""
+        tallest = self.matrix.sizeHint().height()
+        letters = self.matrix.letters_at(tallest)
+        while True:
+            self._legend.keep_to(letters)
+            height = min(room - self._below(width), tallest)
+            found = self.matrix.letters_at(height)
+            if letters <= found:
+                return height
+            letters = found
+
+    def _height_with(self, matrix: int, width: int) -> int:
+        """Height of all of it around a matrix of that height."""
         heading = self._heading.heightForWidth(self._fit_heading(width))
-        legend, gap = self._legend.heightForWidth(width), self._m.px(GAP)
-        return max(heading, self._share.sizeHint().height()) + gap + (legend + gap if legend else 0)
+        self._legend.keep_to(self.matrix.letters_at(matrix))
+        above = max(heading, self._share.sizeHint().height()) + self._m.px(GAP)
+        return above + matrix + self._below(width)
+
+    def _below(self, width: int) -> int:
+        """Height of the legend, with what parts it from the matrix."""
+        legend = self._legend.heightForWidth(width)
+        return legend + self._m.px(GAP) if legend else 0

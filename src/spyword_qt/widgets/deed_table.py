@@ -115,6 +115,11 @@ class DeedTable(Plate):
         self._heads: tuple[str, ...] = ()
         self._over = ""
 
+    @property
+    def letters(self) -> int:
+        """Their size in pixels."""
+        return self.metrics.font(LETTERS)
+
     def show_rows(self, rows: Sequence[DeedRow], heads: Sequence[str], over: str, told: str) -> None:
         """Show these below what each night is called, or where that has no room, `over` and a number.
 

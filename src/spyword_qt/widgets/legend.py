@@ -53,6 +53,7 @@ class Legend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._m = DESIGN
+        self._most: int | None = None
         self._entries: tuple[LegendEntry, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -68,6 +69,12 @@ class Legend(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
         self._m = m
+        self.updateGeometry()
+        self.update()
+
+    def keep_to(self, px: int | None) -> None:
+        """Take letters no larger than those of what it explains; None where these are as large as any."""
+        self._most = px
         self.updateGeometry()
         self.update()
 
@@ -95,7 +102,8 @@ class Legend(QWidget):
 
     def _placed(self, width: int) -> list[_Placed]:
         """The entries in the largest letters in which they take no more lines than they should."""
-        for px in range(self._m.font(LETTERS), MIN_TEXT, -1):
+        wanted = self._m.font(LETTERS)
+        for px in range(wanted if self._most is None else min(wanted, self._most), MIN_TEXT, -1):
             placed = list(self._flow(width, ui(px, 450)))
             if all(one.y + one.lines.height <= MOST_LINES * one.lines.line_height for one in placed):
                 return placed

@@ -20,6 +20,7 @@ from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Cell, Group, Head
 from spyword_qt.widgets.matrix_grid import ABOVE, Contents, Grid, grid_for, letters
 from spyword_qt.widgets.matrix_paint import (
+    NAME,
     heads_written,
     notes_width,
     paint_cell,
@@ -107,6 +108,11 @@ class Matrix(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._m.px(554), self.height_for(self._m.px(self._contents().roomy)))
 
+    def letters_at(self, height: int) -> int:
+        """Size of the letters of names in pixels, in that height."""
+        grid = grid_for(QSize(self.width(), height), self._m, self._contents(), pictured=self._is_picture)
+        return letters(self._m, NAME, grid.row)
+
     def minimumSizeHint(self) -> QSize:
         return QSize(self._m.px(380), self.height_for(self._m.px(LEAST_ROW)))
 
@@ -169,7 +175,7 @@ class Matrix(QWidget):
 
     def _longest(self, row: float) -> float:
         """Width of the longest name or role, in rows of so many pixels."""
-        font = ui(letters(self._m, 24, row), 500)
+        font = ui(letters(self._m, NAME, row), 500)
         names = [row.person.name for group in self._groups for row in group.rows]
         names += [group.name for group in self._groups]
         names += [self._texts.passed] if self._passes else []

@@ -14,6 +14,7 @@ from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets.deed_table import DeedTable
 from spyword_qt.widgets.guard import SECONDS
+from spyword_qt.widgets.legend import Legend
 from tests.layout.painted import texts
 from tests.layout.scenes_of_gains import gain
 from tests.qt.bandit.judged import NAMES, Judged
@@ -157,6 +158,31 @@ def test_however_many_nights_there_were_none_has_to_be_scrolled_to(
     assert not place.intersects(again.geometry().translated(again.parentWidget().pos()))
     written = {piece.text.removeprefix("Night ") for piece in texts(nights)}
     assert {str(number) for number in range(1, 8)} <= written
+
+
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_where_there_is_room_for_names_in_smaller_letters_chips_keep_them(
+    text: float, clock: Clock, room: QWidget
+) -> None:
+    screen = over(killers_win(), clock, room)
+    shown(screen, (1280, 800))
+    screen.set_text_size(text)
+    nights = screen.findChild(DeedTable)
+    assert isinstance(nights, DeedTable)
+    assert {"Ann", "Marco", "Ben"} <= {piece.text for piece in texts(nights)}
+
+
+def test_large_letters_are_of_one_scale_on_both_sides(clock: Clock, room: QWidget) -> None:
+    screen = over(drawn(), clock, room)
+    screen.set_text_size(2.0)
+    shown(screen, (1280, 800))
+    matrix = screen.findChild(BanditMatrix)
+    assert isinstance(matrix, BanditMatrix)
+    names = {piece.text: piece.px for piece in texts(matrix)}["Ann"]
+    for legend in screen.findChildren(Legend):
+        assert all(piece.px <= names for piece in texts(legend))
+    (share,), (again,) = texts(button(screen, "share")), texts(button(screen, "play_again"))
+    assert share.px <= again.px
 
 
 def test_whom_each_vote_put_out_stands_below_the_night_before_it(clock: Clock, room: QWidget) -> None:
