@@ -6,14 +6,16 @@ import gc
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScroller, QWidget
 from pytestqt.qtbot import QtBot
 
+from spyword_qt.theme.tokens import DARK, LIGHT, Colours, palette
 from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.panel import ask
 from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.scroll_bar import BAR, HANDLE, OUTSIDE
 from tests.qt.conftest import Clock
 
 
@@ -32,6 +34,26 @@ def test_a_finger_scrolls_what_does_not_fit(qtbot: QtBot) -> None:
         QTest.touchEvent(viewport, finger).move(0, QPoint(100, y), viewport).commit()
     qtbot.waitUntil(lambda: scroll.verticalScrollBar().value() > 0)
     QTest.touchEvent(viewport, finger).release(0, QPoint(100, 100), viewport).commit()
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_a_bar_is_quiet_until_it_is_pointed_at(qtbot: QtBot, colours: Colours) -> None:
+    content = QWidget()
+    content.setMinimumSize(200, 900)
+    scroll = Scroll(content)
+    scroll.setPalette(palette(colours))
+    qtbot.addWidget(scroll)
+    scroll.resize(300, 400)
+    with qtbot.waitExposed(scroll):
+        scroll.show()
+    bar = scroll.verticalScrollBar()
+
+    def painted() -> str:
+        return bar.grab().toImage().pixelColor(BAR - OUTSIDE - HANDLE // 2, 100).name().upper()
+
+    assert painted() == colours.handle
+    bar.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert painted() == colours.edge
 
 
 def objects() -> Counter[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtGui import QFont, QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -412,3 +412,25 @@ def test_what_to_do_with_a_card_is_read_at_once_in_a_small_window(
     area = scroll_of(screen.block.task)
     assert area is not None
     assert not scrolls(area)
+
+
+def test_upright_the_chip_is_level_with_who_it_is_whatever_there_is_to_do(
+    qtbot: QtBot, card: CardScreen
+) -> None:
+    card.show_card(MAX, CITIZEN, TWO_OF_SEVEN, again=False)
+    put_up(qtbot, card, (800, 1280))
+    block = card.block
+    chip, name, title, task = (
+        part.rect().translated(part.mapTo(block, part.rect().topLeft()))
+        for part in (block.chip, block.name, block.title, block.task)
+    )
+    assert abs(chip.center().y() - (name | title).center().y()) <= 1
+    assert task.top() > title.bottom()
+    assert task.left() == name.left()
+
+
+def test_what_is_to_be_typed_looks_like_no_word_that_is_there(guess: GuessScreen) -> None:
+    weight = QFont.Tag("wght")
+    assert field(guess).font().variableAxisValue(weight) == 400
+    QTest.keyClicks(field(guess), "owl")
+    assert field(guess).font().variableAxisValue(weight) == 600

@@ -32,6 +32,7 @@ TITLE: Final = 0.088
 LETTERS: Final = 0.043
 GAP: Final = 0.045
 FIELD: Final = 0.78
+UNDER_FIELD: Final = 0.1
 
 
 class GuessCard(QWidget):
@@ -109,7 +110,7 @@ class GuessCard(QWidget):
         line = LEADING * letters
         sentence = (2 if large else 1) * line
         field = self.field.sizeHint().height()
-        top, foot = card.top() + 1.7 * gap, card.bottom() - 1.8 * gap - field
+        top, foot = card.top() + 1.7 * gap, card.bottom() - UNDER_FIELD * width - field
         words = LEADING * title + 2 * sentence + line
         room = foot - top - words - 1.5 * gap
         side = min(PICTURE * width, room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme.metrics import Metrics
@@ -34,19 +34,19 @@ class PersonBlock(QWidget):
         self.name = FitText(role=TextRole.HERO if hero else TextRole.PERSON)
         self.title = Text(role=TextRole.TITLELINE, tone="brassink")
         self.task = Text(role=TextRole.BODY, tone="soft")
-        self._texts = Stack()
-        for text, above in (
-            (self.lead, 0),
-            (self.name, 0),
-            (self.title, 0),
-            (self.remark, 14),
-            (self.task, 8 if hero else 24),
-        ):
-            self._texts.add(text, above)
-        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.chip)
-        self._row.addWidget(self._texts, 1)
+        self._names, self._sentences = Stack(), Stack()
+        for text in (self.lead, self.name, self.title):
+            self._names.add(text)
+        self._sentences.add(self.remark, 14)
+        self._sentences.add(self.task, 8 if hero else 24)
+        self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._head.addWidget(self.chip)
+        self._head.addWidget(self._names, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addLayout(self._head, 1)
+        self._column.addWidget(self._sentences)
 
     def show_person(self, person: Person) -> None:
         """Show whose turn it is."""
@@ -88,11 +88,15 @@ class PersonBlock(QWidget):
         for text in (self.remark, self.lead, self.title, self.task):
             text.setVisible(bool(text.text()))
         direction = QBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if m.portrait else direction.TopToBottom)
-        self._row.setSpacing(m.px(CHIP_GAP))
-        self._texts.space(m)
+        self._head.setDirection(direction.LeftToRight if m.portrait else direction.TopToBottom)
+        self._head.setSpacing(m.px(CHIP_GAP))
+        for stack in (self._names, self._sentences):
+            stack.space(m)
         self.chip.set_diameter(m.px(self._diameter))
         self.chip.setVisible(self._has_chip)
+        # The chip is level with who it is; what there is to do begins where the name does.
+        beside = m.px(self._diameter) + m.px(CHIP_GAP) if m.portrait and self._has_chip else 0
+        self._sentences.setContentsMargins(beside, 0, 0, 0)
 
     def _shrink_chip(self, over: int, m: Metrics) -> None:
         if not m.portrait:
@@ -100,7 +104,7 @@ class PersonBlock(QWidget):
 
     def _leave_title_out(self, _over: int, m: Metrics) -> None:
         self.title.hide()
-        self._texts.space(m)
+        self._names.space(m)
 
     def _lower_name(self, _over: int, m: Metrics) -> None:
         self.name.role = TextRole.PERSON
@@ -114,6 +118,9 @@ class PersonBlock(QWidget):
             text.rescale(m)
 
     def _height_at(self, width: int) -> int:
-        # What changed inside would be told to the row only with the next event.
-        self._texts.updateGeometry()
-        return self._row.totalHeightForWidth(width)
+        # What changed inside would be told to the layouts only with the next event.
+        for stack in (self._names, self._sentences):
+            stack.updateGeometry()
+        self._head.invalidate()
+        self._column.invalidate()
+        return self._column.totalHeightForWidth(width)

@@ -23,6 +23,8 @@ WIDEST: Final = 1440
 TOP: Final = 24
 BOTTOM: Final = 32
 GAP: Final = 14
+BEFORE_THING: Final = 22
+"""Between what somebody is told and the object under it."""
 BEFORE_FOOT: Final = 36
 COLUMN_LEFT: Final = 80
 COLUMN: Final = 430
@@ -110,14 +112,15 @@ class PersonScreen(Screen):
     def _arrange_upright(self, room: QRect, m: Metrics) -> None:
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         width, gap = room.width(), m.px(GAP)
+        before_thing = m.px(BEFORE_THING) if self.person_first else gap
         foot = self._foot_height(width, m)
-        most = room.height() - foot - 2 * gap - m.px(LEAST_THING)
+        most = room.height() - foot - gap - before_thing - m.px(LEAST_THING)
         block = min(most, self.block.fit(width, most, m))
-        thing = room.height() - foot - block - 2 * gap
+        thing = room.height() - foot - block - gap - before_thing
         top = room.top()
         if self.person_first:
             self._scroll.setGeometry(room.left(), top, width, block)
-            self.thing.setGeometry(room.left(), top + block + gap, width, thing)
+            self.thing.setGeometry(room.left(), top + block + before_thing, width, thing)
         else:
             self.thing.setGeometry(room.left(), top, width, thing)
             self._scroll.setGeometry(room.left(), top + thing + gap, width, block)

@@ -17,6 +17,7 @@ VOICE_FAMILIES: Final = ("Fraunces", "Noto Serif CJK SC", "Songti SC", "SimSun",
 UI_FAMILIES: Final = ("Figtree", "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei")
 CHINESE_EXTRA: Final = "noto_cjk_sans_otc"
 VOICE_WEIGHT: Final = 600
+LIGHT_WEIGHT: Final = 400
 ITALIC_WEIGHT: Final = 500
 WIDEST_OPTICAL_SIZE: Final = 144.0
 _late: Final[list[int]] = []
@@ -33,7 +34,12 @@ def load() -> None:
 
 def voice(px: int, italic: bool = False) -> QFont:
     """The serif at a pixel size: names, words, titles, numbers."""
-    return QFont(_voice(px, italic))
+    return QFont(_voice(px, ITALIC_WEIGHT if italic else VOICE_WEIGHT, italic))
+
+
+def light_voice(px: int) -> QFont:
+    """The serif in its usual cut: what stands where a word is to be typed, and isn't one."""
+    return QFont(_voice(px, LIGHT_WEIGHT, False))
 
 
 def ui(px: int, weight: int = 500) -> QFont:
@@ -70,8 +76,7 @@ def has_cjk(text: str) -> bool:
 
 
 @cache
-def _voice(px: int, italic: bool) -> QFont:
-    weight = ITALIC_WEIGHT if italic else VOICE_WEIGHT
+def _voice(px: int, weight: int, italic: bool) -> QFont:
     font = _font(VOICE_FAMILIES, px, weight)
     font.setItalic(italic)
     font.setVariableAxis(QFont.Tag("opsz"), min(WIDEST_OPTICAL_SIZE, 1.2 * px))

@@ -77,6 +77,7 @@ class Field(QLineEdit):
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         super().inputMethodEvent(event)
         self.is_composing = bool(event.preeditString())
+        self._size_letters()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.is_composing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -120,15 +121,19 @@ class Field(QLineEdit):
 
     def _size_letters(self) -> None:
         """Take the letters of the window's scale; smaller ones for a prompt that is longer than the line."""
-        if self.text():
+        if self.text() or self.is_composing:
             self.setFont(self._font())
             return
         margins = self.textMargins()
         room = self.width() - margins.left() - margins.right() - ASIDE
-        self.setFont(line_font(self.placeholderText(), self._font_at, self._font().pixelSize(), room))
+        self.setFont(line_font(self.placeholderText(), self._prompt_font_at, self._font().pixelSize(), room))
 
     def _font(self) -> QFont:
         return self._font_at(self._metrics.font(44 if self._voice else 24))
 
     def _font_at(self, px: int) -> QFont:
         return fonts.voice(px) if self._voice else fonts.ui(px, 500)
+
+    def _prompt_font_at(self, px: int) -> QFont:
+        # As bold as a word it would look like one that is there already.
+        return fonts.light_voice(px) if self._voice else self._font_at(px)
