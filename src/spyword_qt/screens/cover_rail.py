@@ -15,6 +15,7 @@ from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.stepped_tile import FARTHEST, SteppedTile
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import TILE_GAP
+from spyword_qt.widgets.cover import CoverPlan
 from spyword_qt.widgets.guard import Guard
 from spyword_qt.widgets.sideways import Sideways
 
@@ -43,9 +44,11 @@ class CoverRail(QWidget):
         self._rows = 1
         self._width = 1.0
         self._covers: tuple[PackCover, ...] = ()
+        self._texts: tuple[tuple[str, str], ...] = ()
         self._choice: str | None = None
         self._current = 0
         self._tiles: dict[str, SteppedTile] = {}
+        self._plan: CoverPlan | None = None
         self.area = Sideways(self, self.step, parent)
         self.area.horizontalScrollBar().valueChanged.connect(self._come_into_view)
         self.area.horizontalScrollBar().rangeChanged.connect(self.moved)
@@ -63,11 +66,23 @@ class CoverRail(QWidget):
             tile.setParent(None)
             tile.deleteLater()
         self._covers = tuple(covers)
+        self._texts = tuple((_kind(cover), count_wording.times_played(cover.times)) for cover in covers)
         self._choice = chosen
         for cover in covers:
             if cover.id in self._tiles:
                 self._write(cover)
         self._fill()
+
+    @property
+    def texts(self) -> tuple[tuple[str, str], ...]:
+        """Kind and note of each cover, built or not."""
+        return self._texts
+
+    def set_plan(self, plan: CoverPlan) -> None:
+        """Have picture and texts of every cover stand so."""
+        self._plan = plan
+        for tile in self._tiles.values():
+            tile.set_plan(plan)
 
     def choose(self, pack: str | None) -> None:
         """Show as chosen; None is none of them."""
@@ -165,6 +180,8 @@ class CoverRail(QWidget):
         tile = SteppedTile(cover.tint, self)
         tile.setObjectName(f"package_{cover.id}")
         tile.rescale(self._m)
+        if self._plan is not None:
+            tile.set_plan(self._plan)
         tile.clicked.connect(partial(self._choose, cover.id))
         tile.stepped.connect(partial(self._step_from, tile))
         tile.paged.connect(self._page_by_key)
@@ -174,9 +191,9 @@ class CoverRail(QWidget):
         return tile
 
     def _write(self, cover: PackCover) -> None:
-        tile, name = self._tiles[cover.id], pack_name(cover)
-        tile.show_texts(UNBROKEN.join(name.rsplit(maxsplit=1)), count_wording.times_played(cover.times))
-        tile.setAccessibleName(name)
+        tile = self._tiles[cover.id]
+        tile.show_texts(_kind(cover), count_wording.times_played(cover.times))
+        tile.setAccessibleName(pack_name(cover))
         tile.setChecked(cover.id == self._choice)
 
     def _place(self, place: int, tile: QWidget) -> None:
@@ -223,3 +240,7 @@ class CoverRail(QWidget):
         elif column >= first + seen:
             self.area.go_to(column - seen + 1)
         self._fill()
+
+
+def _kind(cover: PackCover) -> str:
+    return UNBROKEN.join(pack_name(cover).rsplit(maxsplit=1))

@@ -28,6 +28,8 @@ class Plan:
     spread: int
     """How much farther apart sections stand."""
     height: int
+    foot: int = 0
+    """The line where it stands under the settings instead, beside what starts the game."""
 
 
 class SetupPart(QWidget):
@@ -35,6 +37,10 @@ class SetupPart(QWidget):
 
     line: QWidget
     pills: PillRow
+
+    def line_may_go_down(self, *, has_reason: bool) -> bool:
+        """Whether the line may stand under the pills; where there is a reason, that stands in its stead."""
+        raise NotImplementedError
 
     def plan(self, m: Metrics, width: int, pills_width: int, line: int, room: int) -> Plan:
         """How it would stand in so much room; higher than the room where nothing can give way."""

@@ -69,6 +69,10 @@ class JudgedPart(SetupPart):
         self.settings.retranslate()
         self._tell()
 
+    def line_may_go_down(self, *, has_reason: bool) -> bool:
+        # What is dealt to so many is long, and there is room for it.
+        return False
+
     def plan(self, m: Metrics, width: int, pills_width: int, line: int, room: int) -> Plan:
         middle = self._title.sizeHint().height() + m.px(UNDER_SECTION) + self._judge_height(m, width)
         line = max(line, self._roles.heightForWidth(width))

@@ -14,8 +14,9 @@ from spyword_qt.screens.cover_rail import CoverRail
 from spyword_qt.screens.pack_order import varied
 from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.stepped_tile import SteppedTile
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import TILE_GAP
+from spyword_qt.widgets.cover import CoverPlan
 from spyword_qt.widgets.guard import Guard
 
 SHOWN: Final = 5
@@ -34,7 +35,7 @@ class CoverRow(QWidget):
 
     def __init__(self, guard: Guard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._gap = TILE_GAP
+        self._m, self._gap = DESIGN, TILE_GAP
         self._columns, self._rows = SHOWN + 1, 1
         self._surprise = SteppedTile(None, self)
         self._surprise.setObjectName("package_surprise")
@@ -67,19 +68,18 @@ class CoverRow(QWidget):
         self._choice = chosen
         self._surprise.setChecked(chosen is None)
         self.retranslate()
-        self._place()
         if has_come and chosen is not None:
             self._rail.bring(chosen)
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
-        note = self.tr("new to everyone") if self._has_new else self.tr("the one you played longest ago")
-        self._surprise.show_texts(self.tr("Surprise me"), note)
+        self._surprise.show_texts(*self._surprising())
         self._rail.show_packs(self._covers, self._choice)
+        self._place()
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
-        self._gap = m.px(TILE_GAP)
+        self._m, self._gap = m, m.px(TILE_GAP)
 
     def set_columns(self, columns: int, rows: int) -> None:
         """Stand in so many columns, the surprise being one of them, and rows."""
@@ -128,3 +128,12 @@ class CoverRow(QWidget):
         left = surprise + self._gap
         self._rail.area.setGeometry(left, 0, max(1, self.width() - left), self.height())
         self._rail.lay_out(width, self._rows)
+        height = (self.height() - (self._rows - 1) * self._gap) / self._rows
+        plan = CoverPlan.of(self._m, width, height, (self._surprising(), *self._rail.texts))
+        self._rail.set_plan(plan)
+        # As high as all rows, it has in its middle what the others have.
+        self._surprise.set_plan(plan.lower((self.height() - height) / 2))
+
+    def _surprising(self) -> tuple[str, str]:
+        note = self.tr("new to everyone") if self._has_new else self.tr("the one you played longest ago")
+        return self.tr("Surprise me"), note

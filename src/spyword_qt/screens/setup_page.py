@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.game_kind import GameKind
 from spyword_qt.screens.game_choice import GameChoice
+from spyword_qt.screens.pill_row import EASY_PAD
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.setup_body import Plan, SetupBody, SetupPart
 from spyword_qt.screens.setup_judged import JudgedPart
@@ -17,19 +19,32 @@ from spyword_qt.screens.setup_names import NameEntry
 from spyword_qt.screens.setup_word import WordPart
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
-from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.buttons import PrimaryButton, Size
 from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.text import Text, TextRole
 
-TOP: Final = 22
-BOTTOM: Final = 26
 GAP: Final = 10
+BESIDE_BACK: Final = 16
 BESIDE_START: Final = 18
-ABOVE_START: Final = 14
-COMPACT: Final = 0.45
-"""Of these distances, where there is no room for more."""
 _LINE = Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class _Distances:
+    """Design pixels from the window's top to its foot."""
+
+    top: int
+    under_choice: int
+    above_table: int
+    above_start: int
+    bottom: int
+
+
+_EASY: Final = _Distances(22, 14, 14, 14, 26)
+_COMPACT: Final = _Distances(16, 8, 13, 16, 21)
+"""Where there is no room for more."""
+_GIVING_WAY: Final[tuple[Size, ...]] = ("hero", "close")
 
 
 class SetupPage(QWidget):
@@ -37,7 +52,7 @@ class SetupPage(QWidget):
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
-        self._part = 1.0
+        self._apart = _EASY
         self.header = Header(back=True, parent=self)
         # Which game it is stands where others say where they are.
         self.header.caption.hide()
@@ -62,10 +77,12 @@ class SetupPage(QWidget):
         self.setGeometry(0, 0, m.width, m.height)
         margin = m.px(PAGE_MARGIN)
         width = m.width - 2 * margin
+        self.body.part.line.show()
         for compact in (True,) if m.small and not m.portrait else (False, not m.portrait):
-            self._part = COMPACT if compact else 1.0
-            top = self._place_top(m, margin, width, compact) + m.px(self._part * GAP)
-            if self._place_beside(m, margin, width, top) or self._place_stacked(m, margin, width, top):
+            self._apart = _COMPACT if compact else _EASY
+            top = self._place_top(m, margin, width, compact) + m.px(self._apart.above_table)
+            ways = self._place_beside, self._place_beside_line, self._place_stacked
+            if any(way(m, margin, width, top) for way in ways):
                 return
         self._place_scrolling(m, margin, width, top)
 
@@ -73,9 +90,8 @@ class SetupPage(QWidget):
         """The start button beside the settings, if that fits."""
         if m.small or m.portrait or not self._has_room_for_reason(m, width):
             return False
-        room = m.height - m.px(self._part * BOTTOM) - top
-        start = self.start.sizeHint().width()
-        pills = width - start - m.px(BESIDE_START)
+        room = m.height - m.px(self._apart.bottom) - top
+        start, pills = self._side_by_side(m, width)
         plan = self.body.plan(m, width, pills, self._line_height(m, width), room)
         if self.body.height_of(plan) > room or self.body.part.pills.row_width() > pills:
             return False
@@ -88,11 +104,53 @@ class SetupPage(QWidget):
         self.start.raise_()
         return True
 
+    def _side_by_side(self, m: Metrics, width: int) -> tuple[int, int]:
+        """Pixels of the start button and of the pills beside it; it gives way to them first."""
+        start = pills = 0
+        for size in _GIVING_WAY:
+            self.start.set_size(size)
+            start = self.start.sizeHint().width()
+            pills = width - start - m.px(BESIDE_START)
+            if self.body.part.pills.row_width(EASY_PAD) <= pills:
+                break
+        return start, pills
+
+    def _place_beside_line(self, m: Metrics, margin: int, width: int, top: int) -> bool:
+        """The start button below the settings of a small window, and beside it the line that was over them.
+
+        The covers get that line's room.
+        """
+        part, has_reason = self.body.part, not self.reason.isHidden()
+        if not m.small or m.portrait or not part.line_may_go_down(has_reason=has_reason):
+            return False
+        self.start.set_size("close")
+        line = part.line.sizeHint()
+        start = width - line.width() - m.px(BESIDE_START)
+        if start < self.start.sizeHint().width():
+            return False
+        foot = max(line.height(), self.start.heightForWidth(start))
+        if has_reason and not self._has_room_for_reason_in(QSize(line.width(), foot)):
+            return False
+        below = m.px(self._apart.above_start) + foot
+        room = m.height - m.px(self._apart.bottom) - top
+        plan = self.body.plan(m, width, width, 0, room - below)
+        plan = replace(plan, foot=foot, height=plan.height + below)
+        if self.body.height_of(plan) > room:
+            return False
+        self._place_body(m, margin, top, room, plan)
+        self.start.setGeometry(margin + width - start, top + room - foot, start, foot)
+        self.start.raise_()
+        part.line.setVisible(not has_reason)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignLeft | _LINE)
+        self.reason.setGeometry(margin, top + room - foot, line.width(), foot)
+        self.reason.raise_()
+        return True
+
     def _place_stacked(self, m: Metrics, margin: int, width: int, top: int) -> bool:
         """The start button below the settings, if that fits."""
         if not self._has_room_for_reason(m, width):
             return False
-        room = self._place_start(m, margin, width) - m.px(self._part * ABOVE_START) - top
+        room = self._place_start(m, margin, width) - m.px(self._apart.above_start) - top
         plan = self.body.plan(m, width, width, self._line_height(m, width), room)
         if self.body.height_of(plan) > room:
             return False
@@ -101,42 +159,43 @@ class SetupPage(QWidget):
         return True
 
     def _place_scrolling(self, m: Metrics, margin: int, width: int, top: int) -> None:
-        foot = self._place_start(m, margin, width) - m.px(self._part * ABOVE_START)
+        foot = self._place_start(m, margin, width) - m.px(self._apart.above_start)
         # Scrolled away, the reason would leave the button dead without a word.
         reason = 0 if self.reason.isHidden() else self.reason.heightForWidth(width)
         room = foot - reason - top
         plan = self.body.plan(m, width, width, self.body.part.line.sizeHint().height(), room)
         self._place_body(m, margin, top, room, plan)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter | _LINE)
-        above = m.px(self._part * ABOVE_START)
+        above = m.px(self._apart.above_start)
         self.reason.setGeometry(margin, foot - reason + above // 2, width, reason)
 
     def _place_start(self, m: Metrics, margin: int, width: int) -> int:
         """Put the start button at the foot; returns its top."""
+        self.start.set_size("close" if self._apart is _COMPACT else "hero")
         height = self.start.heightForWidth(width)
-        top = m.height - m.px(self._part * BOTTOM) - height
+        top = m.height - m.px(self._apart.bottom) - height
         self.start.setGeometry(margin, top, width, height)
         return top
 
     def _place_top(self, m: Metrics, margin: int, width: int, compact: bool) -> int:
         """Lay out what stays above, as low as can be where that is asked for; returns where it ends."""
         self.table_title.setVisible(not compact and not m.portrait)
-        y, header = m.px(self._part * TOP), self.header.height()
+        y, header = m.px(self._apart.top), self.header.height()
         self.choice.be_short(compact)
         # What the game is that is chosen, where its tile has no room to say so.
         self.entry.show_hint(self.choice.sentence() if compact else "")
-        left = 0 if m.portrait else header + m.px(GAP)
-        room = width - (left and left + self.header.note.sizeHint().width() + m.px(GAP))
+        left = 0 if m.portrait else header + m.px(BESIDE_BACK)
+        room = width - (left and left + self.header.note.sizeHint().width() + m.px(BESIDE_BACK))
         height = self.choice.height_at(room)
         if m.portrait:
             self.header.setGeometry(margin, y, width, header)
-            y += header + m.px(GAP)
+            y += header + m.px(self._apart.under_choice)
         else:
             height = max(header, height)
             self.header.setGeometry(margin, y + (height - header) // 2, width, header)
         self.choice.setGeometry(margin + left, y, room, height)
         self.choice.raise_()
-        y += height + m.px(self._part * GAP)
+        y += height + m.px(self._apart.under_choice)
         title = self.table_title.sizeHint()
         if compact or m.portrait:
             height = self.entry.height_at(width)
@@ -177,6 +236,10 @@ class SetupPage(QWidget):
         if self.reason.minimumSizeHint().width() > beside:
             return False
         return not m.portrait or self.reason.heightForWidth(beside) <= 2 * self.reason.heightForWidth(width)
+
+    def _has_room_for_reason_in(self, room: QSize) -> bool:
+        is_whole = self.reason.minimumSizeHint().width() <= room.width()
+        return is_whole and self.reason.heightForWidth(room.width()) <= room.height()
 
     def _beside_line(self, m: Metrics, width: int) -> int:
         return width - self.body.part.line.sizeHint().width() - m.px(GAP)

@@ -47,6 +47,11 @@ class RecommendedLine(QWidget):
         self._back.clicked.connect(self.wanted)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @property
+    def has_button(self) -> bool:
+        """Whether there is a way back to press."""
+        return not self._back.isHidden()
+
     def show_draft(self, draft: Draft) -> None:
         """Say whether the draft's settings are those recommended for so many."""
         self._players = draft.players

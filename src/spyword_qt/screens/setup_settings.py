@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_engine.settings import (
     DISCUSSION_CHOICES,
+    FEWEST_PLAYERS,
     MOST_PLAYERS,
     Settings,
     SpeakingMode,
@@ -17,6 +18,7 @@ from spyword_engine.settings import (
     VoteResult,
     allowed_spies,
     complete,
+    recommended,
 )
 from spyword_qt import wording
 from spyword_qt.draft import Draft
@@ -55,7 +57,7 @@ class SettingPills(PillRow):
     def retranslate(self) -> None:
         """Set every text that no draft changes in the language of the moment."""
         self._controls.retranslate()
-        self.hold(self._every_value())
+        self.hold(self._every_value(), self._usual_values())
         self.name_sheets(
             {
                 "roles": (
@@ -90,6 +92,11 @@ class SettingPills(PillRow):
             "votes": [self._votes(*each) for each in product(VoteResult, (False, True))],
             "tie": [wording.tie_breaker(breaker) for breaker in TieBreaker],
         }
+
+    def _usual_values(self) -> dict[str, set[str]]:
+        """What stands there while nobody has changed anything, at a table of any size."""
+        each = [self._values(recommended(players)) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
+        return {name: {values[name][1] for values in each} for name in SHEETS}
 
     def _votes(self, result: VoteResult, may_pass: bool) -> str:
         votes = wording.vote_result(result)

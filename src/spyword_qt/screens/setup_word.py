@@ -19,14 +19,16 @@ from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.buttons import QuietButton
 from spyword_qt.widgets.text import FitText, TextRole
 
-BEFORE_SECTION: Final = 8
+BEFORE_SECTION: Final = 4
 UNDER_SECTION: Final = 2
-BEFORE_RECOMMENDED: Final = 4
+BEFORE_RECOMMENDED: Final = 2
 UNDER_RECOMMENDED: Final = 0
+BEFORE_SETTINGS: Final = 16
+"""Where nothing stands between them and the covers."""
 SPREAD: Final = 36
 """Where there is room, sections stand so much farther apart."""
 COVER: Final = 250
-LEAST_COVER: Final = 164
+LEAST_COVER: Final = 150
 COVER_TEXT_PART: Final = 0.345
 """Part of a cover's height that its kind and its note have."""
 
@@ -59,14 +61,16 @@ class WordPart(SetupPart):
         self._pages.retranslate()
         self.settings.retranslate()
 
+    def line_may_go_down(self, *, has_reason: bool) -> bool:
+        return not has_reason or not self.recommended.has_button
+
     def plan(self, m: Metrics, width: int, pills_width: int, line: int, room: int) -> Plan:
         columns, rows = (3, 2) if m.portrait else (4, 1) if m.small else (SHOWN + 1, 1)
         least = max(m.px(LEAST_COVER), round((1.3 * m.font(18) + 1.3 * m.font(18)) / COVER_TEXT_PART))
         between = (rows - 1) * m.px(TILE_GAP)
-        gaps = BEFORE_SECTION, UNDER_SECTION, BEFORE_RECOMMENDED, UNDER_RECOMMENDED
-        fixed = (
-            self._section_height() + line + self.pills.height_at(pills_width) + sum(m.px(gap) for gap in gaps)
-        )
+        between_lines = (BEFORE_RECOMMENDED, UNDER_RECOMMENDED) if line else (BEFORE_SETTINGS,)
+        gaps = sum(m.px(gap) for gap in (BEFORE_SECTION, UNDER_SECTION, *between_lines))
+        fixed = self._section_height() + line + self.pills.height_at(pills_width) + gaps
         most = max(least, m.px(COVER))
         covers = min(room - fixed, rows * most + between)
         if covers < rows * least + between:
@@ -88,10 +92,15 @@ class WordPart(SetupPart):
         self.covers.setGeometry(0, y, plan.width, plan.middle)
         self.covers.set_columns(plan.columns, plan.rows)
         self._show_pages()
-        y += plan.middle + m.px(BEFORE_RECOMMENDED) + plan.spread
+        y += plan.middle + plan.spread
         width = min(plan.width, self.recommended.sizeHint().width())
-        self.recommended.setGeometry(0, y, width, plan.line)
-        y += plan.line + m.px(UNDER_RECOMMENDED)
+        if plan.foot:
+            self.recommended.setGeometry(0, plan.height - plan.foot, width, plan.foot)
+            y += m.px(BEFORE_SETTINGS)
+        else:
+            y += m.px(BEFORE_RECOMMENDED)
+            self.recommended.setGeometry(0, y, width, plan.line)
+            y += plan.line + m.px(UNDER_RECOMMENDED)
         self.pills.setGeometry(0, y, plan.pills_width, self.pills.height_at(plan.pills_width))
         self.pills.place()
 

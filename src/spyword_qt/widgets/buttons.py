@@ -16,7 +16,7 @@ from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import Lines, longest_word, natural_width, whole_words
 
-Size = Literal["hero", "normal", "low"]
+Size = Literal["hero", "close", "normal", "low"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +27,16 @@ class Measures:
     letters: int
     icon: int
     weight: int
+    side: int = 26
+    """Between edge and content."""
 
 
 SIZES: Final[dict[Size, Measures]] = {
     "hero": Measures(84, 30, 32, 550),
+    "close": Measures(72, 30, 32, 550, side=16),
     "normal": Measures(64, 22, 25, 600),
     "low": Measures(52, 21, 24, 600),
 }
-SIDE: Final = 26  # between edge and content
 ABOVE: Final = 10  # least between edge and lines
 ICON_GAP: Final = 14
 HIGHEST: Final = 122
@@ -69,6 +71,14 @@ class Button(Control):
         self._icon = name
         self.updateGeometry()
         self.update()
+
+    def set_size(self, size: Size) -> None:
+        """Be of another size from now on."""
+        if SIZES[size] != self._measures:
+            self._measures = SIZES[size]
+            self._kept.clear()
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         content = natural_width(self.text(), self._font()) + self._around()
@@ -142,7 +152,7 @@ class Button(Control):
         return self._icon_side() + self.metrics.px(ICON_GAP) if self._icon else 0
 
     def _around(self) -> int:
-        return self._icon_space() + 2 * self.metrics.px(SIDE)
+        return self._icon_space() + 2 * self.metrics.px(self._measures.side)
 
 
 class PrimaryButton(Button):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -11,28 +12,80 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.fitting import WRAPPED, draw_fitted, fitted, line_font
+from spyword_qt.widgets.fitting import draw_fitted, fitted, line_font
 from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.medallion import stamp_cover
 
-TALLEST: Final = 1.3
-"""Heights in widths of what stands on a cover; a taller one has it in its middle."""
 KIND: Final = 29
 """Letter size of a kind where it takes one line."""
 LEAST_KIND: Final = 0.85
 """Parts of that below which it takes two."""
+LEAST_LOW_KIND: Final = 0.7
+"""The same where the picture would have no room else."""
+NOTE: Final = 18
+SIDE: Final = 12
+"""Between a text and the edge."""
+TALLEST: Final = 1.3
+"""Heights in widths of what stands on a cover; a taller one has it in its middle."""
+ABOVE: Final = 0.085
+"""Parts of that height over the picture, and under the note."""
+MEDAL: Final = 64
+"""Design pixels of a picture below which kinds give way to it."""
 LEAST_MEDAL: Final = 0.2
 """Parts of the height that are left to the picture, however long the texts are."""
 
 
-_ENDLESS: Final = 10_000.0
+@dataclass(frozen=True, slots=True)
+class CoverPlan:
+    """Where picture and texts stand on covers beside one another, in pixels from the top of each."""
+
+    top: float
+    medal: float
+    kind: float
+    """Where the lines of the kind may begin."""
+    note: float
+    foot: float
+    letters: int
+    """Of a kind that takes one line."""
+
+    @staticmethod
+    @lru_cache(maxsize=16)
+    def of(m: Metrics, width: float, height: float, texts: tuple[tuple[str, str], ...]) -> CoverPlan:
+        """For covers of this size, or wider ones, with these kinds and notes: one size of picture for all."""
+        body = min(height, TALLEST * width)
+        inside = width - 2 * m.px(SIDE)
+        kinds, notes = zip(*texts, strict=True)
+        note = max(1.3 * m.font(NOTE), max(_note_lines(each, inside, m).height for each in set(notes)))
+        above, gap = ABOVE * body, m.px(4)
+        room = body - 2 * above - note - gap
+        for least in (LEAST_KIND, LEAST_LOW_KIND):
+            letters = round(least * m.font(KIND) / LEAST_KIND)
+            # A kind that wants a third line gets smaller letters instead.
+            words = _kind_height(kinds, inside, letters)
+            if room - words >= m.px(MEDAL):
+                break
+        medal = max(LEAST_MEDAL * body, min(0.61 * width, 0.48 * body, room - words))
+        top = (height - body) / 2 + above
+        foot = (height + body) / 2 - above
+        return CoverPlan(top, medal, top + medal + gap, foot - note, foot, letters)
+
+    def lower(self, by: float) -> CoverPlan:
+        """The same so much farther down."""
+        return CoverPlan(
+            self.top + by, self.medal, self.kind + by, self.note + by, self.foot + by, self.letters
+        )
 
 
 def _note_font(px: int) -> QFont:
     return ui(px, 450)
+
+
+def _note_lines(note: str, width: float, m: Metrics) -> Lines:
+    return Lines(note, line_font(note, _note_font, m.font(NOTE), width), width, LEADING)
 
 
 @lru_cache(maxsize=256)
@@ -40,14 +93,12 @@ def _kind_font(kind: str, width: float, height: float, most: int) -> QFont:
     return fitted(kind, QSizeF(width, height), voice, most, round(LEAST_KIND * most))
 
 
-@lru_cache(maxsize=256)
-def _kind_height(kind: str, width: float, most: int) -> float:
-    """Pixels in height that a kind takes on its width, where nothing else wants them."""
-    font = _kind_font(kind, width, _ENDLESS, most)
-    measure = QFontMetricsF(font)
-    if measure.horizontalAdvance(kind) <= width:
-        return 1.3 * font.pixelSize()
-    return math.ceil(measure.boundingRect(QRectF(0, 0, width, _ENDLESS), WRAPPED, kind).height()) + 1
+def _kind_height(kinds: Iterable[str], width: float, most: int) -> float:
+    """Pixels in height of one line, or of two where a kind is too long for one."""
+    least = QFontMetricsF(voice(round(LEAST_KIND * most)))
+    if any(least.horizontalAdvance(kind) > width for kind in kinds):
+        return least.height() + least.lineSpacing()
+    return 1.3 * most
 
 
 class CoverTile(Control):
@@ -58,6 +109,7 @@ class CoverTile(Control):
         self._tint = tint
         self._kind = ""
         self._note = ""
+        self._plan: CoverPlan | None = None
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
@@ -73,6 +125,12 @@ class CoverTile(Control):
         self.setAccessibleDescription(note)
         self.update()
 
+    def set_plan(self, plan: CoverPlan) -> None:
+        """Stand by the plan of all covers beside this one."""
+        if plan != self._plan:
+            self._plan = plan
+            self.update()
+
     def sizeHint(self) -> QSize:
         height = 214 if self.metrics.small else 230
         return QSize(self.metrics.px(176), self.metrics.px(height))
@@ -83,30 +141,25 @@ class CoverTile(Control):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         colours, m = colours_of(self), self.metrics
-        tile = body = self.paint_tile(painter, m.px(RADIUS_TILE))
-        spare = max(0.0, body.height() - TALLEST * body.width()) / 2
-        body = body.adjusted(0, spare, 0, -spare)
-        height = body.height()
-        inside = body.adjusted(m.px(12), 0, -m.px(12), 0)
-        lines = self.kept(self._break_note, self._note, inside.width())
-        note_height = max(1.3 * m.font(18), lines.height)
-        most = m.font(KIND)
-        # What takes two lines takes them from the picture.
-        words = note_height + _kind_height(self._kind, inside.width(), most)
-        side = min(0.61 * body.width(), 0.48 * height, 0.825 * height - words)
-        side = max(side, LEAST_MEDAL * height)
-        medal = QRectF(body.center().x() - side / 2, body.top() + 0.085 * height, side, side)
-        at = QPointF(round(medal.left()), round(medal.top()))
-        stamp_cover(painter, at, max(1, round(side)), self._tint)
-        note = QRectF(inside.left(), body.bottom() - 0.09 * height - note_height, inside.width(), note_height)
+        tile = self.paint_tile(painter, m.px(RADIUS_TILE))
+        own = ((self._kind, self._note),)
+        plan = self._plan or CoverPlan.of(m, self.width(), self.height(), own)
+        left = m.px(SIDE)
+        width = self.width() - 2 * left
+        at = QPointF(round((self.width() - plan.medal) / 2), round(plan.top))
+        stamp_cover(painter, at, round(plan.medal), self._tint)
+        lines = self.kept(self._break_note, self._note, width)
+        note = QRectF(left, plan.note, width, plan.foot - plan.note)
         lines.paint(painter, note, Qt.AlignmentFlag.AlignCenter, colours.soft)
-        kind = QRectF(inside.left(), medal.bottom() + 2, inside.width(), note.top() - medal.bottom() - 2)
+        kind = QRectF(left, plan.kind, width, plan.note - plan.kind)
         painter.setPen(QColor(colours.ink))
-        draw_fitted(painter, kind, self._kind, _kind_font(self._kind, kind.width(), kind.height(), most))
+        draw_fitted(
+            painter, kind, self._kind, _kind_font(self._kind, kind.width(), kind.height(), plan.letters)
+        )
         if self.isChecked():
             badge = m.px(36)
             square = QRectF(tile.right() - m.px(16) - badge, tile.top() + m.px(16), badge, badge)
             paint.badge(painter, square, colours.ink, colours.surface)
 
     def _break_note(self, note: str, width: int) -> Lines:
-        return Lines(note, line_font(note, _note_font, self.metrics.font(18), width), width, LEADING)
+        return _note_lines(note, width, self.metrics)

@@ -15,7 +15,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.lines import Lines, fit, longest_word, natural_width
+from spyword_qt.widgets.lines import Lines, fit, line_height, longest_word, natural_width
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BADGE: Final = 34
@@ -28,16 +28,18 @@ class Pill(Control):
     HEIGHT: Final = 82
     LABEL: Final = 18
     VALUE: Final = 23
-    PAD: Final = 16
-    LEAST_PAD: Final = 8
-    KEPT: Final = 0.87
-    """Of its full size that the longest value keeps where pills stand close."""
+    PAD: Final = 18
+    LEAST_PAD: Final = 12
+    KEPT: Final = 0.9
+    """Of its full size that the longest usual value keeps where pills stand close."""
 
     def __init__(self, label: str = "", value: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._label = self._value = ""
         self._values: tuple[str, ...] = ()
+        self._usual: tuple[str, ...] = ()
+        self._pad: int | None = None
         self._widths: tuple[int, int] | None = None
         self.show_setting(label, value)
 
@@ -46,10 +48,16 @@ class Pill(Control):
         self._widths = None
         super().rescale(m)
 
-    def hold(self, values: Iterable[str]) -> None:
-        """Have room for each of these: nothing around moves as the setting changes."""
-        self._values = tuple(values)
+    def hold(self, values: Iterable[str], usual: Iterable[str]) -> None:
+        """Have room for each of these, the usual ones first: nothing around moves as the setting changes."""
+        self._values, self._usual = tuple(values), tuple(usual)
         self._widths = None
+
+    def set_pad(self, pad: int) -> None:
+        """Leave so many pixels beside the text, as all pills of a row do."""
+        if pad != self._pad:
+            self._pad = pad
+            self.update()
 
     def show_setting(self, label: str, value: str) -> None:
         """Show the name of a setting and what it is set to."""
@@ -61,28 +69,33 @@ class Pill(Control):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(max(self._measured()) + 2 * self.metrics.px(self.PAD), self._height())
+        return QSize(self.full_width() + 2 * self.metrics.px(self.PAD), self._height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.metrics.px(110), self._height())
 
+    def full_width(self) -> int:
+        """Pixels in which the label and every value stand whole in full size."""
+        return self._measured()[1]
+
     def least_width(self) -> int:
-        """Pixels in which both lines are whole, with less beside them and a long value a little smaller."""
-        label, value = self._measured()
-        return max(label, round(self.KEPT * value)) + 2 * self.metrics.px(self.LEAST_PAD)
+        """Pixels in which the label is whole, and the usual values are a little smaller at most."""
+        return self._measured()[0]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         m, colours = self.metrics, colours_of(self)
         painter = self.painter()
         self.paint_tile(painter, m.px(RADIUS_TILE - 2))
-        spare = (self.width() - max(self._measured())) // 2
-        pad = max(m.px(self.LEAST_PAD), min(m.px(self.PAD), spare))
+        pad = m.px(self.PAD) if self._pad is None else self._pad
         width = self.width() - 2 * pad
         label = self.kept(self._break_label, self._label, width)
         value = self.kept(self._break_value, self._value, width)
-        top = (self.height() - label.height - value.height) / 2
-        label.paint(painter, QRectF(pad, top, width, label.height), LEFT, colours.soft)
-        value.paint(painter, QRectF(pad, top + label.height, width, value.height), LEFT, colours.ink)
+        # Smaller letters stand in the same lines as those of the pills beside.
+        over = max(label.height, line_height(m.font(self.LABEL), LEADING))
+        under = max(value.height, line_height(m.font(self.VALUE), LEADING))
+        top = (self.height() - over - under) / 2
+        label.paint(painter, QRectF(pad, top, width, over), LEFT, colours.soft)
+        value.paint(painter, QRectF(pad, top + over, width, under), LEFT, colours.ink)
 
     def _break_label(self, label: str, width: int) -> Lines:
         return fit(label, self._label_font, self.metrics.font(self.LABEL), width, LEADING)
@@ -91,14 +104,14 @@ class Pill(Control):
         return fit(value, self._value_font, self.metrics.font(self.VALUE), width, LEADING)
 
     def _measured(self) -> tuple[int, int]:
-        """Pixels of the label, and of the longest value there is."""
+        """Pixels of the text at least, and in full."""
         if self._widths is None:
             m = self.metrics
             font = self._value_font(m.font(self.VALUE))
-            self._widths = (
-                natural_width(self._label, self._label_font(m.font(self.LABEL))),
-                max(natural_width(value, font) for value in (self._value, *self._values)),
-            )
+            label = natural_width(self._label, self._label_font(m.font(self.LABEL)))
+            usual = max(natural_width(value, font) for value in self._usual or (self._value,))
+            full = max(natural_width(value, font) for value in (self._value, *self._values))
+            self._widths = max(label, round(self.KEPT * usual)), max(label, full)
         return self._widths
 
     def _height(self) -> int:
