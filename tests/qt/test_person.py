@@ -114,7 +114,7 @@ def test_the_last_games_stay_together_on_a_high_plate(qtbot: QtBot) -> None:
 
 def test_the_first_page_scrolls_for_no_room_left_free(clock: Clock, room: QWidget) -> None:
     screen = put_up(clock, room, somebody("Ada", 200))
-    for size in ((1280, 800), (1024, 768), (800, 600)):
+    for size in ((1280, 800), (1024, 768), (800, 600), (800, 1280)):
         shown(screen, size)
         bars = [scroll.verticalScrollBar() for scroll in screen.findChildren(Scroll)]
         assert not any(bar.maximum() for bar in bars if bar.isVisibleTo(screen)), size

@@ -86,12 +86,6 @@ class PersonOverview(QWidget):
         """Lay out in a width in pixels, of which so many in height are seen at once."""
         if self._view is None:
             return
-        gap, top = m.px(TILE_GAP), 0
-        height = self._grid.heightForWidth(width)
-        self._grid.setGeometry(0, top, width, height)
-        top += height + gap
-        top += self._place_games(m, width, top) + (0 if m.small else m.px(BEFORE_TITLES))
-        top += self._place_heading(m, width, top)
         columns = columns_for(width, m)
         rows = ROWS_OF_TALL if m.height >= m.px(TALL) else ROWS
         self._shown = preview(self._view.titles.titles, rows * columns)
@@ -99,9 +93,22 @@ class PersonOverview(QWidget):
             coin.setVisible(place < len(self._shown))
             if place < len(self._shown):
                 fill(coin, self._shown[place])
-        top += place_rows(self._coins[: len(self._shown)], QPoint(0, top), width, columns)
-        self._height = with_foot(top, m.px(FOOT), room)
+        for before_titles in (BEFORE_TITLES, 0):
+            height = self._place(m, width, columns, m.px(before_titles))
+            if height <= room:
+                break
+        self._height = with_foot(height, m.px(FOOT), room)
         self.setFixedHeight(self._height)
+
+    def _place(self, m: Metrics, width: int, columns: int, before_titles: int) -> int:
+        """Put everything under one another; returns the pixels in height that it takes."""
+        gap, top = m.px(TILE_GAP), 0
+        height = self._grid.heightForWidth(width)
+        self._grid.setGeometry(0, top, width, height)
+        top += height + gap
+        top += self._place_games(m, width, top) + before_titles
+        top += self._place_heading(m, width, top)
+        return top + place_rows(self._coins[: len(self._shown)], QPoint(0, top), width, columns)
 
     def _show_numbers(self, view: PersonView) -> None:
         numbers, on_target = view.numbers, view.numbers["votes_on_target"]
