@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 
 from spyword_engine.bandit.views import TableView
 from spyword_qt.bandit.end_rows import groups, heads
-from spyword_qt.bandit.end_wording import votes_legend, votes_told
+from spyword_qt.bandit.end_wording import day_heading, votes_legend, votes_told
 from spyword_qt.people import Person
 from spyword_qt.widgets.legend import LegendEntry
 from spyword_qt.widgets.matrix_cells import Group, Head
@@ -42,7 +42,7 @@ class BanditMatrix(Matrix):
     def _fill(self) -> None:
         people, over = self._made()
         texts = MatrixTexts(
-            heads=tuple(self.tr("Vote {number}").format(number=head.number) for head in over),
+            days=tuple(day_heading(day) for day in sorted({head.day for head in over})),
             notes=self.tr("Points"),
             columns=self.tr("Every vote"),
             told=votes_told(people, over),

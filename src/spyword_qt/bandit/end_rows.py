@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from spyword_engine.bandit.ending import Winner
 from spyword_engine.bandit.night import Night
 from spyword_engine.bandit.roles import KILLERS_SIDE, Role
 from spyword_engine.bandit.views import EndView
@@ -19,25 +20,29 @@ from spyword_qt.widgets.matrix_cells import Cell, Group, Head, Row
 
 ROLE_ORDER: Final = (Role.POLICE, Role.DOCTOR, Role.CITIZEN, Role.KILLER, Role.BANDIT)
 """Side by side."""
+KILLERS_ORDER: Final = (Role.KILLER, Role.BANDIT, Role.POLICE, Role.DOCTOR, Role.CITIZEN)
+"""The same where the killers have won: whose game it was comes first."""
 
 
 def heads(log: Sequence[Vote]) -> tuple[Head, ...]:
-    """The heads of all votes' columns; those after a tie bear a sign."""
+    """The heads of all votes' columns, by day; those after a tie bear another sign."""
+    signs = ["ballot" if vote.kind is VoteKind.VOTE else "duel" for vote in log]
     return tuple(
-        Head(number, "" if vote.kind is VoteKind.VOTE else "duel") for number, vote in enumerate(log, 1)
+        Head(number, sign, vote.day) for number, (vote, sign) in enumerate(zip(log, signs, strict=True), 1)
     )
 
 
 def groups(people: Mapping[Seat, Person], end: EndView, gone: str) -> tuple[Group, ...]:
     """Everybody by role with their points and what they voted; `gone` is said once of who was out by then."""
     found = []
-    for role in ROLE_ORDER:
+    for role in KILLERS_ORDER if end.winner is Winner.KILLERS else ROLE_ORDER:
         seats = [seat for seat, had in enumerate(end.roles) if had is role]
         rows = tuple(
             Row(people[seat], _cells(seat, people, end, gone), time_wording.added(end.points[seat]))
             for seat in seats
         )
-        found.append(Group(glyph(role), tone(role), role_plural(role), rows))
+        won = seats[0] in end.winners
+        found.append(Group(glyph(role), tone(role), role_plural(role), rows, won))
     return tuple(found)
 
 
@@ -93,7 +98,7 @@ def _cells(seat: Seat, people: Mapping[Seat, Person], end: EndView, gone: str) -
             cells.append(_ballot(seat, ballots[seat], people, end))
         else:
             # All who are in have a ballot, be it an empty one.
-            cells.append(Cell() if is_told else Cell(text=gone, gone=True))
+            cells.append(Cell() if is_told else Cell(text=gone, icon="close"))
             is_told = True
     return tuple(cells)
 

@@ -88,6 +88,11 @@ def night_heading(number: int) -> str:
     return QCoreApplication.translate("bandit end", "Night {number}").format(number=number)
 
 
+def day_heading(number: int) -> str:
+    """Which day it was."""
+    return QCoreApplication.translate("WordsScreen", "Day {number}").format(number=number)
+
+
 def voted_out(end: EndView, night: Night) -> Seat | None:
     """Whom the day after a night voted out."""
     return next((vote.out for vote in end.log if vote.day == night.night and vote.out is not None), None)
@@ -148,7 +153,9 @@ def votes_legend(groups: Iterable[Group], heads: Iterable[Head]) -> list[LegendE
         entries.append(LegendEntry(RING, text))
     if any(cell.icon == "pass" for cell in cells):
         entries.append(LegendEntry("pass", QCoreApplication.translate("bandit end", "no vote")))
-    if any(head.icon for head in heads):
+    if any(cell.icon == "close" for cell in cells):
+        entries.append(LegendEntry("close", QCoreApplication.translate("BanditMatrix", "out")))
+    if any(head.icon == "duel" for head in heads):
         text = QCoreApplication.translate("bandit end", "a vote among those tied")
         entries.append(LegendEntry("duel", text))
     return entries
@@ -157,7 +164,7 @@ def votes_legend(groups: Iterable[Group], heads: Iterable[Head]) -> list[LegendE
 def votes_told(groups: Sequence[Group], heads: Sequence[Head]) -> str:
     """Everybody's role and votes, for those who listen."""
     tied = QCoreApplication.translate("bandit end", "{number} among those tied")
-    numbers = [(tied if head.icon else "{number}").format(number=head.number) for head in heads]
+    numbers = [(tied if head.icon == "duel" else "{number}").format(number=head.number) for head in heads]
     votes = QCoreApplication.translate("VoteMatrix", "Votes: {votes}").format(votes=phrasing.row(numbers))
     return phrasing.apart(
         [votes if heads else "", *(spoken_rows(_told_role(group), group.rows) for group in groups)]

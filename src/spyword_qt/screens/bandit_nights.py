@@ -86,7 +86,7 @@ class BanditNights(QWidget):
         for part in NAMED_LETTERS:
             self._table.rescale(replace(self._m, text=part * self._m.text))
             height = self._table.heightForWidth(width)
-            if height <= most:
+            if height <= most and self._table.names_at(width):
                 return height
         self._table.rescale(self._m)
         return self._table.least_height(width)

@@ -8,7 +8,7 @@ from functools import partial
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -46,10 +46,10 @@ NAMED: Final = 3.9
 """The narrowest one in which names stand below chips, in sizes of a name's letters."""
 BADGE: Final = 0.62
 """Of a chip's width."""
-NARROW_BADGE: Final = 0.5
-"""The same where there is no room for it to reach beyond the column."""
-AROUND: Final = 0.14
-"""Of a badge's width: the ground that sets it off."""
+OVERLAP: Final = 0.16
+"""Of a badge's width: how far it reaches over a chip, whose letter says who it is."""
+AROUND: Final = 0.1
+"""The same of the ground that sets it off."""
 LEAST_HEAD: Final = 0.8
 """Part of their size down to which what nights are called is written; then it is their numbers alone."""
 NOTHING: Final = "·"
@@ -139,6 +139,10 @@ class DeedTable(Plate):
 
     def heightForWidth(self, width: int) -> int:
         return self._height(self._grid(width, named=True)) if self._rows else 0
+
+    def names_at(self, width: int) -> bool:
+        """Whether columns of that width in all have room for names."""
+        return bool(self._grid(width, named=True).name_px)
 
     def least_height(self, width: int) -> int:
         """Pixels in height without names."""
@@ -230,25 +234,32 @@ def _paint_cell(painter: QPainter, colours: Colours, grid: _Grid, room: QRectF, 
         place = QRectF(
             room.center().x() + (across - beside / 2) * wide, top + line * grid.line, wide, grid.line
         )
-        chip = QRectF(place.center().x() - grid.chip / 2, place.top() + grid.above, grid.chip, grid.chip)
+        chip = _chip_place(place, grid, signed=bool(done.sign))
         paint_chip(painter, chip, done.person.avatar, dark=colours is DARK)
         if done.sign:
-            _paint_badge(painter, colours, chip, room.right(), done.sign)
+            _paint_badge(painter, colours, chip, done.sign)
         if grid.name_px:
-            below = QRectF(place.left() + 1, chip.bottom(), place.width() - 2, NAME_LINE * grid.name_px)
+            foot = place.top() + grid.above + grid.chip
+            below = QRectF(place.left() + 1, foot, place.width() - 2, NAME_LINE * grid.name_px)
             painter.setPen(QColor(colours.ink))
             draw_name(painter, below, done.person, partial(ui, weight=500), grid.name_px)
 
 
-def _paint_badge(painter: QPainter, colours: Colours, chip: QRectF, right: float, sign: str) -> None:
-    """Paint what came of it upon the edge of a chip, and not beyond the column's right edge."""
-    reach = 0.5 - 0.06 + AROUND
-    has_room = chip.right() + reach * BADGE * chip.width() <= right
-    side = (BADGE if has_room else NARROW_BADGE) * chip.width()
+def _chip_place(place: QRectF, grid: _Grid, *, signed: bool) -> QRectF:
+    """Where a chip is: in the middle, but further left or smaller where a badge beside it needs the room."""
+    beside = (1 - OVERLAP) * BADGE
+    side = min(grid.chip, place.width() / (1 + beside)) if signed else grid.chip
+    left = place.center().x() - side / 2
+    if signed:
+        left = min(left, place.right() - (1 + beside) * side)
+    return QRectF(left, place.top() + grid.above + (grid.chip - side) / 2, side, side)
+
+
+def _paint_badge(painter: QPainter, colours: Colours, chip: QRectF, sign: str) -> None:
+    """Paint what came of it beside a chip's foot."""
+    side = BADGE * chip.width()
     around = AROUND * side
-    spot = QRectF(0, 0, side, side)
-    spot.moveCenter(chip.bottomRight() + QPointF(-0.06 * side, -0.3 * side))
-    spot.moveRight(min(spot.right(), right - around))
+    spot = QRectF(chip.right() - OVERLAP * side, chip.bottom() - side, side, side)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.surface))
     painter.drawEllipse(spot.adjusted(-around, -around, around, around))

@@ -48,6 +48,7 @@ class Group:
     tone: str
     name: str
     rows: tuple[Row, ...]
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,8 @@ class Head:
 
     number: int
     icon: str
+    day: int = 0
+    """Votes of one day stand together below it, by their icons alone; 0 where a game has no days."""
 
 
 def heads(log: Sequence[VoteView]) -> tuple[Head, ...]:

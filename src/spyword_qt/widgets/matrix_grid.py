@@ -15,6 +15,8 @@ from spyword_qt.widgets.scroll_bar import BAR
 # In rows.
 HEAD: Final = 0.8
 """Height of a group's head."""
+DAYS: Final = 0.7
+"""Height of what stands over the votes of a day."""
 PARTING: Final = 0.16
 """Height of what parts one group from the next; a line lies in it."""
 CHIP: Final = 0.72
@@ -29,6 +31,10 @@ BESIDE_NAME: Final = 8
 BESIDE_NOTE: Final = 10
 WIDEST: Final = 130
 """Of a vote."""
+NAMED: Final = 170
+"""Width of a vote from which on a name stands beside each chip."""
+WIDEST_NAMED: Final = 250
+"""Of such a vote; what is left then goes to the names of those who voted."""
 LEAST: Final = 33
 """Width of a vote that is still read; with more votes than have room so, they are scrolled to."""
 LEAST_SCROLLED: Final = 46
@@ -40,6 +46,9 @@ FEW: Final = 5
 SOME: Final = 8
 MOST_NAME: Final = 0.4
 """Part of the whole width that names may take, with what stands behind them."""
+LEAST_NAME: Final = 0.24
+"""Part of it that they may take at the cost of votes that would be seen otherwise."""
+HALF: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +66,17 @@ class Contents:
     """What names take at least: of the first role in the smallest letters, beside another head."""
     note_width: Callable[[float], float]
     """As `name_width`, of what stands behind the names, with its heading; 0 where nothing does."""
+    days: bool
+    """Whether votes stand below days."""
+    chips: bool
+    """Whether it is seen who voted for whom."""
 
     @property
     def rows(self) -> float:
         """Everything under one another, in rows."""
         partings = max(0, len(self.groups) - 1) + self.passes
-        return max(1.0, sum(self.groups) + HEAD * len(self.groups) + PARTING * partings + self.passes)
+        heads = HEAD * len(self.groups) + DAYS * self.days
+        return max(1.0, sum(self.groups) + heads + PARTING * partings + self.passes)
 
     @property
     def roomy(self) -> int:
@@ -90,11 +104,18 @@ class Grid:
     column: float
     """Width of a vote."""
     seen: int
-    """How many votes are seen at once."""
+    """How many votes are seen at once, but for the half of one more."""
+    named: bool
+    """Whether names stand beside the chips of votes."""
 
     @property
     def head(self) -> float:
         return HEAD * self.row
+
+    @property
+    def over(self) -> float:
+        """Height of what stands over the heads of votes."""
+        return DAYS * self.row * self.contents.days
 
     @property
     def overflows(self) -> bool:
@@ -103,11 +124,16 @@ class Grid:
 
     def tops(self) -> list[float]:
         """Upper edge of each group's head, and of the passes behind them."""
-        tops, y = [], self.top
+        tops, y = [], self.top + self.over
         for people in self.contents.groups:
             tops.append(y)
             y += self.head + (people + PARTING) * self.row
         return [*tops, y]
+
+    @property
+    def bottom(self) -> float:
+        """Lower edge of the last group."""
+        return self.tops()[-1] - PARTING * self.row
 
     def partings(self) -> list[float]:
         """Where the lines between the groups lie."""
@@ -152,11 +178,25 @@ def letters(m: Metrics, design: int, row: float) -> int:
 def _grid(size: QSize, m: Metrics, contents: Contents, least: int, bar: int) -> Grid:
     row = min(float(m.px(contents.roomy)), (size.height() - 2 * m.px(ABOVE) - bar) / contents.rows)
     note = contents.note_width(row)
-    name = min(contents.name_width(row), max(contents.least_width, MOST_NAME * size.width() - note))
-    names = m.px(ASIDE) + CHIP * row + m.px(BESIDE_CHIP) + name + m.px(BESIDE_NAME)
-    notes = names + (note + m.px(BESIDE_NOTE) if note else 0.0)
-    room = max(1.0, size.width() - m.px(AT_END) - notes)
+    behind = note + m.px(BESIDE_NOTE) if note else 0.0
+    before = m.px(ASIDE) + CHIP * row + m.px(BESIDE_CHIP)
+    around = before + m.px(BESIDE_NAME) + behind + m.px(AT_END)
+    # One long name takes none of the room in which votes can be seen, as far as shorter names have enough.
+    votes = contents.votes * m.px(least)
+    most = MOST_NAME * size.width() - note
+    if not bar:
+        most = min(most, max(LEAST_NAME * size.width(), size.width() - around - votes))
+    name = min(contents.name_width(row), max(contents.least_width, most))
+    room = max(1.0, size.width() - around - name)
     seen = max(1, min(contents.votes, int(room / m.px(least))))
-    column = min(float(m.px(WIDEST)), room / seen)
-    right = notes + min(seen, contents.votes) * column
-    return Grid(contents, float(m.px(ABOVE)), float(m.px(ASIDE)), right, row, names, notes, column, seen)
+    named = contents.chips and seen == contents.votes and room >= seen * m.px(NAMED)
+    # Of those that are scrolled to, the next one is seen in half.
+    shown = seen if seen == contents.votes or not bar else max(1, int(room / m.px(least) - HALF)) + HALF
+    column = min(float(m.px(WIDEST_NAMED if named else WIDEST)), room / shown)
+    if named:
+        name += room - seen * column
+    names = before + name + m.px(BESIDE_NAME)
+    notes = names + behind
+    right = notes + min(shown, contents.votes) * column
+    top, left = float(m.px(ABOVE)), float(m.px(ASIDE))
+    return Grid(contents, top, left, right, row, names, notes, column, int(shown), named)

@@ -29,14 +29,20 @@ from spyword_qt.widgets.matrix_grid import (
 )
 from spyword_qt.widgets.name_line import draw_name
 
-VOTE: Final = 0.74
-"""Diameter of a chip that was voted for, in rows."""
+VOTE: Final = 0.68
+"""Diameter of a chip that was voted for, in rows: rings round those in a column don't make a chain."""
 READ: Final = 26.0
 """Pixels that it has at least where rows are low, so that its letter can be read."""
 CLOSEST: Final = 0.9
 """The most of a low row that it takes then."""
 WIDEST_VOTE: Final = 0.7
 """The same in columns, where these are narrow: a ring goes round it."""
+RING: Final = 0.08
+"""Width of the ring round a vote that found somebody, in diameters of the chip."""
+BESIDE_RING: Final = 0.066
+"""The same of the gap between them."""
+WIDEST_RING: Final = 0.94
+"""Outer diameter of a ring in rows; where these are low it lies on the chip's edge rather than be wider."""
 SIGN: Final = 1.25
 """Width of an icon beside a vote's number, with the gap, in sizes of its letters."""
 SMALL_SIGN: Final = 0.9
@@ -46,6 +52,10 @@ BETWEEN_HEADS: Final = 8.0
 BETWEEN_SIGNS: Final = 3.0
 TWO_DIGITS: Final = 0.76
 """Size of letters of which two take the width of a column, in such widths."""
+WON: Final = "crown"
+"""What marks a group that has won."""
+CROWN: Final = 2.0
+"""Its width with the gap before it, in sizes of the letters beside it."""
 NAME: Final = 24
 NOTE: Final = 22
 NONE: Final = "·"
@@ -61,7 +71,17 @@ def paint_group(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, g
     painter.setPen(QColor(colour))
     beside = room.adjusted(side + gap, 0, 0, 0)
     most = letters(m, 22, room.height() / HEAD)
-    draw_line(painter, beside, group.name, partial(ui, weight=600), most, Qt.AlignmentFlag.AlignLeft)
+    draw_line(painter, beside, group.name, _group_font, most, Qt.AlignmentFlag.AlignLeft)
+    if group.won:
+        after = natural_width(group.name, line_font(group.name, _group_font, most, beside.width()))
+        crown = QRectF(beside.left() + after + gap, where.top(), side, side)
+        if crown.right() <= room.right():
+            icons.stamp(painter, crown, WON, colour)
+
+
+def group_width(group: Group, px: int) -> float:
+    """Pixels in width of what stands over a group behind its glyph, in letters of that size."""
+    return natural_width(group.name, _group_font(px)) + (CROWN * px if group.won else 0.0)
 
 
 def paint_name(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, person: Person) -> None:
@@ -192,14 +212,19 @@ def _head_letters(px: int) -> QFont:
     return ui(px, 500)
 
 
+def _group_font(px: int) -> QFont:
+    return ui(px, 600)
+
+
 def _name_font(px: int) -> QFont:
     return ui(px, 500)
 
 
 def _paint_ring(painter: QPainter, colours: Colours, room: QRectF, chip: float) -> None:
     """Paint what marks a vote that found somebody."""
-    width = max(2.0, 0.09 * chip)
+    width = max(2.0, RING * chip)
     painter.setPen(QPen(QColor(colours.brassink), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    reach = 0.5 * chip + 0.066 * chip + width / 2
+    outside = min(chip * (0.5 + BESIDE_RING) + width, 0.5 * WIDEST_RING * room.height())
+    reach = outside - width / 2
     painter.drawEllipse(room.center(), reach, reach)

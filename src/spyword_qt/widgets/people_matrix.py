@@ -18,9 +18,11 @@ from spyword_qt.widgets.columns import Columns
 from spyword_qt.widgets.legend import LegendEntry
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Cell, Group, Head
+from spyword_qt.widgets.matrix_days import paint_days, paint_named, paint_vote_sign, spans
 from spyword_qt.widgets.matrix_grid import ABOVE, Contents, Grid, grid_for, letters
 from spyword_qt.widgets.matrix_paint import (
     NAME,
+    group_width,
     heads_written,
     notes_width,
     paint_cell,
@@ -33,6 +35,8 @@ from spyword_qt.widgets.matrix_paint import (
 )
 from spyword_qt.widgets.still import drawn
 
+BAND: Final = 10
+"""Radius of what sets a group off."""
 LEAST_ROW: Final = 32
 """Design pixels of somebody's row."""
 
@@ -45,6 +49,8 @@ class MatrixTexts:
     """What stands over the votes where there is room for more than their numbers."""
     notes: str = ""
     """What stands over the notes behind names."""
+    days: tuple[str, ...] = ()
+    """What stands over the votes of each day."""
     passed: str = ""
     """What the row of passes is called."""
     columns: str = ""
@@ -167,19 +173,25 @@ class Matrix(QWidget):
 
     def _contents(self) -> Contents:
         counts = tuple(len(group.rows) for group in self._groups)
-        first = self._groups[0].name if self._groups else ""
-        least = natural_width(first, ui(MIN_TEXT, 600))
+        cells = (cell for group in self._groups for row in group.rows for cell in row.cells)
         return Contents(
-            counts, bool(self._passes), len(self._heads), self._longest, least, self._longest_note
+            groups=counts,
+            passes=bool(self._passes),
+            votes=len(self._heads),
+            name_width=self._longest,
+            least_width=max((group_width(group, MIN_TEXT) for group in self._groups[:1]), default=0.0),
+            note_width=self._longest_note,
+            days=any(head.day for head in self._heads),
+            chips=any(cell.person is not None for cell in cells),
         )
 
     def _longest(self, row: float) -> float:
         """Width of the longest name or role, in rows of so many pixels."""
         font = ui(letters(self._m, NAME, row), 500)
         names = [row.person.name for group in self._groups for row in group.rows]
-        names += [group.name for group in self._groups]
         names += [self._texts.passed] if self._passes else []
-        return max((natural_width(name, font) for name in names), default=0)
+        groups = [group_width(group, font.pixelSize()) for group in self._groups]
+        return max((*groups, *(natural_width(name, font) for name in names)), default=0)
 
     def _longest_note(self, row: float) -> float:
         notes = [row.note for group in self._groups for row in group.rows]
@@ -201,22 +213,39 @@ class Matrix(QWidget):
         colours, rect = colours_of(self), QRectF(self.rect())
         radius, width = self._m.px(RADIUS_PANEL), paint.BORDER * self._m.stroke
         paint.rounded(painter, rect, radius, fill=colours.surface, edge=colours.line, width=width)
+        self._paint_band(painter)
         painter.setPen(QPen(QColor(colours.line), width))
         for y in self._grid.partings():
             painter.drawLine(QLineF(self._grid.left, y, rect.right() - self._grid.left, y))
+
+    def _paint_band(self, painter: QPainter) -> None:
+        """Set those off who have won, who stand one below the other."""
+        won = [place for place, group in enumerate(self._groups) if group.won]
+        if won:
+            grid, aside = self._grid, self._grid.left / 2
+            top = grid.head_room(won[0]).top()
+            foot = grid.line(won[-1], len(self._groups[won[-1]].rows))
+            band = QRectF(aside, top, self.width() - 2 * aside, foot - top)
+            paint.rounded(painter, band, self._m.px(BAND), fill=colours_of(self).sunk)
 
     def _paint_columns(self, painter: QPainter, seen: QRect) -> None:
         """Paint the columns that `seen` touches, in the coordinates of their own widget."""
         grid, m, colours, left_out = self._grid, self._m, colours_of(self), self.left_out()
         texts, font = heads_written(self._heads, self._texts.heads, m, grid)
+        days = list(spans(self._heads[left_out:]))
+        paint_days(painter, colours, m, grid, days, self._texts.days[-len(days) :])
+        draw = paint_named if grid.named else paint_cell
         for place, head in list(enumerate(self._heads))[left_out:]:
             x = (place - left_out) * grid.column
             if x > seen.right() or x + grid.column < seen.left():
                 continue
-            over = QRectF(x, 0, grid.column, grid.head)
-            paint_head(painter, colours, over, head.icon, texts[place], font)
+            over = QRectF(x, grid.over, grid.column, grid.head)
+            if head.day:
+                paint_vote_sign(painter, colours, m, grid, over, head.icon)
+            else:
+                paint_head(painter, colours, over, head.icon, texts[place], font)
             cells = [(grid.passes_room().top(), self._passes[place])] if self._passes else []
             for number, group in enumerate(self._groups):
                 cells += [(grid.line(number, i), row.cells[place]) for i, row in enumerate(group.rows)]
             for y, cell in cells:
-                paint_cell(painter, colours, m, QRectF(x, y - grid.top, grid.column, grid.row), cell)
+                draw(painter, colours, m, QRectF(x, y - grid.top, grid.column, grid.row), cell)

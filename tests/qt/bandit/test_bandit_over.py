@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from spyword_qt.bandit.end_matrix import BanditMatrix
 from spyword_qt.people import guests
@@ -62,6 +62,15 @@ def over(game: Judged, clock: Clock, room: QWidget) -> BanditOverScreen:
     screen.show_over(game.view, seat_people(guests(game.view.players)))
     shown(screen)
     return screen
+
+
+def canvas_of(matrix: BanditMatrix) -> QWidget:
+    """All votes, those that have to be scrolled to included."""
+    columns = matrix.findChild(QScrollArea)
+    assert isinstance(columns, QScrollArea)
+    canvas = columns.widget()
+    assert canvas is not None
+    return canvas
 
 
 def told_by(screen: QWidget, kind: type[QWidget]) -> str:
@@ -129,13 +138,45 @@ def test_everybodys_points_stand_behind_their_name(clock: Clock, room: QWidget) 
     assert isinstance(matrix, BanditMatrix)
     written = [piece.text for piece in texts(matrix)]
     assert "Points" in written
-    assert [text for text in written if text[0] in "+−"] == 4 * ["−10"] + 5 * ["−5"] + 3 * ["+40"]
+    points = [text for text in written if text[0] in "+−"]
+    assert points == 3 * ["+40"] + 4 * ["−10"] + 5 * ["−5"], "those who have won come first"
+
+
+def test_votes_stand_below_their_day_whatever_there_is_room_for(clock: Clock, room: QWidget) -> None:
+    screen = over(long_game(), clock, room)
+    for size in ((800, 600), (1280, 800), (1920, 1080)):
+        shown(screen, size)
+        matrix = screen.findChild(BanditMatrix)
+        assert isinstance(matrix, BanditMatrix)
+        written = [piece.text.removeprefix("Day ") for piece in texts(canvas_of(matrix))]
+        assert [text for text in written if text.isdigit()] == [str(day) for day in range(1, 8)]
+        assert "Day 7" in {piece.text for piece in texts(canvas_of(matrix))}, "the one of three votes"
+
+
+def test_the_one_vote_of_a_game_is_told_by_names(clock: Clock, room: QWidget) -> None:
+    screen = over(killers_win(), clock, room)
+    shown(screen, (1280, 800))
+    matrix = screen.findChild(BanditMatrix)
+    assert isinstance(matrix, BanditMatrix)
+    assert [piece.text for piece in texts(canvas_of(matrix))].count("Łucja") == 9
+    assert matrix.vote_rects()[-1].right() >= matrix.width() - 30, "it fills its width"
+
+
+def test_one_long_name_hides_no_votes(clock: Clock, room: QWidget) -> None:
+    game = drawn()
+    names = ("Wolfeschlegelsteinhausen", *game.view.players[1:])
+    screen = BanditOverScreen(clock, room)
+    screen.show_over(game.view, seat_people(guests(names)))
+    shown(screen, (800, 600))
+    matrix = screen.findChild(BanditMatrix)
+    assert isinstance(matrix, BanditMatrix)
+    assert len(matrix.vote_rects()) == 3
 
 
 def test_what_the_signs_mean_is_told_and_only_of_those_there_are(clock: Clock, room: QWidget) -> None:
     told = " ".join(said(over(killers_win(), clock, room)))
     assert "empty needle: two put a player out" in told
-    assert "out by then" not in told, "it stands in the table as a word"
+    assert "no vote; out" in told
     assert "doctor or bandit" not in told
     assert "a vote among those tied" not in told
     told = " ".join(said(over(police_win(), clock, room)))
