@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.screens.pack_order import varied
+from spyword_qt.screens.pack_sheet import PackField
+from spyword_qt.screens.seen import PackCover
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.cover import CoverTile
+from spyword_qt.widgets.kind_switch import KindSwitch
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.seat import Seat
 from spyword_qt.widgets.sideways import Sideways
@@ -195,6 +198,22 @@ def test_all_packages_are_in_the_sheet_and_one_of_them_joins_the_row(host: Host)
     host.screen.show_packs(COVERS, "bird-01")
     assert host.button("package_bird-01").isVisible()
     assert host.button("package_bird-01").isChecked()
+
+
+def test_kinds_stand_in_columns_and_one_of_many_packages_takes_more_rows(host: Host) -> None:
+    many = tuple(PackCover(f"ours-{n:02}", "ours", n, "sage", 0, "ours") for n in range(1, 41))
+    host.show(*NAMES[:4])
+    host.screen.show_packs((*COVERS, *many), None)
+    host.press("all_packages")
+    sheet = host.sheet("sheet_packages")
+    switches = [each.geometry() for each in sheet.findChildren(KindSwitch)]
+    assert len(switches) == len(KINDS) + 1
+    assert len({place.left() for place in switches}) < len(KINDS)
+    field = sheet.findChild(PackField)
+    assert field is not None
+    tokens = [sheet.findChild(QAbstractButton, f"package_{cover.id}").geometry() for cover in many]
+    assert all(field.rect().contains(place) for place in (*switches, *tokens))
+    assert not any(one.intersects(other) for one, other in combinations((*switches, *tokens), 2))
 
 
 def test_the_row_begins_with_what_the_table_has_played_least() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
+from math import ceil
 from operator import attrgetter
 from typing import Final
 
@@ -28,29 +29,41 @@ UNDER_LABEL: Final = 4
 
 
 class _Block:
-    """The packages of one kind: its switch over a row of tokens."""
+    """The packages of one kind: its switch over rows of tokens."""
 
     def __init__(self, parent: QWidget) -> None:
         self.label = KindSwitch(parent)
         self.tokens: list[PackToken] = []
 
     def width(self, gap: int) -> int:
-        side = self.tokens[0].sizeHint().width()
-        return max(self.label.sizeHint().width(), len(self.tokens) * (side + gap) - gap)
+        """What all tokens take in one row, or the switch where that is more."""
+        return max(self.label.sizeHint().width(), len(self.tokens) * (self._side + gap) - gap)
 
-    def height(self, under_label: int) -> int:
-        return self.label.sizeHint().height() + under_label + self.tokens[0].sizeHint().height()
+    def height(self, width: int, gap: int, under_label: int) -> int:
+        rows = ceil(len(self.tokens) / self._in_a_row(width, gap))
+        return self.label.sizeHint().height() + under_label + rows * (self._side + gap) - gap
 
-    def place(self, left: int, top: int, gap: int, under_label: int) -> None:
-        height = self.label.sizeHint().height()
-        self.label.setGeometry(left, top, self.width(gap), height)
-        side = self.tokens[0].sizeHint().width()
+    def place(self, left: int, top: int, width: int, gap: int, under_label: int) -> None:
+        height, side = self.label.sizeHint().height(), self._side
+        self.label.setGeometry(left, top, width, height)
         for i, token in enumerate(self.tokens):
-            token.setGeometry(left + i * (side + gap), top + height + under_label, side, side)
+            row, column = divmod(i, self._in_a_row(width, gap))
+            below = top + height + under_label + row * (side + gap)
+            token.setGeometry(left + column * (side + gap), below, side, side)
+
+    @property
+    def _side(self) -> int:
+        return self.tokens[0].sizeHint().width()
+
+    def _in_a_row(self, width: int, gap: int) -> int:
+        return max(1, (width + gap) // (self._side + gap))
 
 
 class PackField(QWidget):
-    """Blocks that flow like words on a page. One widget holds all tokens, so arrow keys reach every one."""
+    """Blocks that flow like words on a page, each over one column or more.
+
+    One widget holds all tokens, so arrow keys reach every one.
+    """
 
     chosen = Signal(object)
     switched = Signal(str, bool)
@@ -135,15 +148,19 @@ class PackField(QWidget):
 
     def _flow(self, width: int, *, place: bool) -> int:
         m = self._metrics
-        gap, under_label = m.px(TOKEN_GAP), m.px(UNDER_LABEL)
-        left = top = height = 0
+        gap, between, under_label = m.px(TOKEN_GAP), m.px(BLOCK_GAP), m.px(UNDER_LABEL)
+        least = max((block.label.sizeHint().width() for block in self._blocks), default=width)
+        columns = max(1, (width + between) // (least + between))
+        step = (width + between) // columns
+        column = top = height = 0
         for block in self._blocks:
-            wide, height = block.width(gap), block.height(under_label)
-            if left and left + wide > width:
-                left, top = 0, top + height + m.px(ROW_GAP)
+            taken = min(columns, ceil((block.width(gap) + between) / step))
+            if column + taken > columns:
+                column, top, height = 0, top + height + m.px(ROW_GAP), 0
+            wide = taken * step - between
             if place:
-                block.place(left, top, gap, under_label)
-            left += wide + m.px(BLOCK_GAP)
+                block.place(column * step, top, wide, gap, under_label)
+            column, height = column + taken, max(height, block.height(wide, gap, under_label))
         return top + height
 
 
