@@ -13,6 +13,7 @@ from spyword_engine.seat import Seat
 from spyword_engine.settings import VoteResult
 from spyword_engine.views import TableView
 from spyword_qt.people import Person
+from spyword_qt.screens.end_cards import GAP, card_places, highest_cards, lie_flat
 from spyword_qt.screens.end_gains import EndGains
 from spyword_qt.screens.end_show import EndStage, end_parts
 from spyword_qt.screens.end_texts import EndTexts, end_of, end_texts, votes_heading
@@ -29,7 +30,7 @@ from spyword_qt.theme.motion import motion_of
 from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.button_row import ButtonRow
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
-from spyword_qt.widgets.fact_panel import FactPanel
+from spyword_qt.widgets.fact_strip import FactStrip
 from spyword_qt.widgets.matrix import VoteMatrix
 from spyword_qt.widgets.open_card import OpenCard
 from spyword_qt.widgets.settle import settle
@@ -43,8 +44,6 @@ BETWEEN: Final = 38
 SMALL_BETWEEN: Final = 30
 TOP: Final = 38
 FOOT: Final = 32
-GAP: Final = 18
-TALLEST_CARD: Final = 1.5  # of its width
 LOWEST_CARD: Final = 140
 
 
@@ -65,7 +64,7 @@ class OverScreen(Screen):
         self._title = EndTitle(self)
         self._citizen_card = OpenCard(self)
         self._spy_card = OpenCard(self)
-        self._guess = FactPanel(self)
+        self._guess = FactStrip(self)
         self._gains = EndGains(self)
         self._gains.keep_guest.connect(self.keep_guest)
         self._play_again = PrimaryButton(icon="arrow")
@@ -158,12 +157,22 @@ class OverScreen(Screen):
         if m.portrait:
             self._arrange_portrait(page, m)
             return
+        between = m.px(SMALL_BETWEEN if m.small else BETWEEN)
         left = QRect(page)
         left.setWidth(m.px(SMALL_LEFT if m.small else LEFT_COLUMN))
-        beside = left.width() + m.px(SMALL_BETWEEN if m.small else BETWEEN)
+        beside = page.adjusted(left.width() + between, 0, 0, 0)
         middle, fitting = self._fit_ends(left, m)
+        self._votes.stand_beside(fitting, m.text)
+        spare = min(
+            middle.height() - highest_cards(left.width(), fitting),
+            beside.height() - self._votes.height_at(beside.width()),
+        )
+        if spare > 0 and not lie_flat(m):
+            # All of it stands together in the middle, rather than the buttons far below the cards.
+            left, beside = (room.adjusted(0, spare // 2, 0, spare // 2 - spare) for room in (left, beside))
+            middle = self._place_ends(left, fitting)
         self._place_cards(middle, fitting)
-        self._votes.place(page.adjusted(beside, 0, 0, 0))
+        self._votes.place(beside)
 
     def _page(self, m: Metrics) -> QRect:
         """Where everything lies: the window, or where that is very large the middle of it."""
@@ -177,7 +186,7 @@ class OverScreen(Screen):
 
     def _arrange_portrait(self, room: QRect, m: Metrics) -> None:
         middle, m = self._fit_ends(room, m)
-        tallest = round(TALLEST_CARD * (room.width() - m.px(GAP)) / 2)
+        tallest = highest_cards(room.width(), m)
         spare = middle.height() - self._votes.height_at(middle.width()) - m.px(GAP)
         cards = QRect(middle)
         cards.setHeight(max(round(m.px(LOWEST_CARD) * m.text), min(spare, tallest)))
@@ -205,7 +214,7 @@ class OverScreen(Screen):
         least = self._citizen_card.minimumSizeHint().height()
         if m.portrait:
             return round(m.px(LOWEST_CARD) * m.text) + m.px(GAP) + self._votes.least_height(width)
-        return 2 * least + m.px(GAP) if m.small else least
+        return 2 * least + m.px(GAP) if lie_flat(m) else least
 
     def _place_ends(self, room: QRect, m: Metrics) -> QRect:
         """Winner at the top of a room, guess, gains and buttons at its foot; returns what is left between."""
@@ -227,17 +236,8 @@ class OverScreen(Screen):
         return QRect(room.x(), top, room.width(), foot - m.px(GAP) - top)
 
     def _place_cards(self, room: QRect, m: Metrics) -> None:
-        """Side by side; where it is small and wide, flat upon one another."""
-        gap = m.px(GAP)
-        if m.small and not m.portrait:
-            width, height = room.width(), (room.height() - gap) // 2
-            second = QRect(room.x(), room.y() + height + gap, width, height)
-        else:
-            width = (room.width() - gap) // 2
-            height = min(room.height(), round(TALLEST_CARD * width))
-            second = QRect(room.x() + width + gap, room.y(), width, height)
-        self._citizen_card.setGeometry(room.x(), room.y(), width, height)
-        self._spy_card.setGeometry(second)
+        for card, place in zip((self._citizen_card, self._spy_card), card_places(room, m), strict=True):
+            card.setGeometry(place)
 
     def _share_pressed(self) -> None:
         view, cards = self._view, self._cards

@@ -16,10 +16,10 @@ from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import Lines, fit, natural_width
 from spyword_qt.widgets.medallion import paint_coin
 
-COIN: Final = 46
+COIN: Final = 44
 ARROW: Final = 26
 PAD: Final = 16
-ABOVE: Final = 10
+ABOVE: Final = 5
 HEADLINE: Final = 22
 SUMMARY: Final = 19
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
