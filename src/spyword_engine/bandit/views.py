@@ -98,6 +98,8 @@ class JudgeView(msgspec.Struct, frozen=True):
     """Whether the bandit's one shot is fired."""
     answer: Answer | None
     """What the police are shown, in `police_answer`; None at other times."""
+    checked: Seat | None
+    """Whom that answer is about."""
 
     def __repr__(self) -> str:
         return f"JudgeView({self.phase.public.value})"
@@ -138,6 +140,7 @@ def card_view(match: Match, seat: Seat) -> CardView:
 
 def judge_view(match: Match) -> JudgeView:
     """What the judge sees of the match, in every phase."""
+    is_answered = match.phase is Phase.POLICE_ANSWER
     return JudgeView(
         phase=match.phase,
         roles=match.setup.deal.roles,
@@ -146,7 +149,8 @@ def judge_view(match: Match) -> JudgeView:
         may_hold=may_hold(match),
         needles=match.needles,
         fired=match.fired,
-        answer=match.nights[-1].answer if match.phase is Phase.POLICE_ANSWER else None,
+        answer=match.nights[-1].answer if is_answered else None,
+        checked=match.nights[-1].checked if is_answered else None,
     )
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from spyword_engine.bandit.phase import STEPS, Phase
+from spyword_engine.bandit.phase import Phase
 from spyword_engine.bandit.roles import Role
 from spyword_engine.bandit.views import JudgeView
 from spyword_qt.bandit.role_wording import closing_words, waking_words
@@ -15,47 +15,45 @@ from spyword_qt.bandit.role_wording import closing_words, waking_words
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """Where in a step the words belong, the words that are said aloud, and what the judge does."""
+    """What a step tells, in the order in which it is read."""
 
+    choice: str
+    """Whom it is about; nothing before somebody is chosen."""
     lead: str
+    """Where in a step the words belong."""
     words: str
+    """What is said aloud."""
     task: str
+    """What the judge does."""
 
 
 def step_cue(view: JudgeView) -> Cue:
     """A step begins: its call, and what the judge waits for."""
     has_bandit = any(view.roles[seat] is Role.BANDIT for seat in view.awake)
-    return Cue(_say_aloud(), waking_words(view.phase), _to_do(view.phase, has_bandit, bool(view.needles)))
+    return _called(view.phase, _to_do(view.phase, has_bandit, bool(view.needles)))
 
 
 def chosen_cue(step: Phase, name: str) -> Cue:
     """Somebody is chosen, or with an empty name nobody: how the step ends."""
+    then = QCoreApplication.translate("NightScript", "Then say")
     if not name:
-        task = QCoreApplication.translate(
-            "NightScript", "Nobody is chosen. Confirm that nobody is shot, or tap somebody."
-        )
-        return Cue(_then_say(), closing_words(step), task)
+        task = QCoreApplication.translate("NightScript", "Confirm that nobody is shot, or tap somebody.")
+        return Cue(_chosen(name), then, closing_words(step), task)
     if step is Phase.POLICE:
-        task = QCoreApplication.translate(
-            "NightScript", "{name} is checked. Confirm to see the answer, or tap somebody else."
-        )
-        return Cue(_say_aloud(), waking_words(step), task.format(name=name))
-    task = QCoreApplication.translate("NightScript", "{name} is chosen. Confirm, or tap somebody else.")
-    return Cue(_then_say(), closing_words(step), task.format(name=name))
+        choice = QCoreApplication.translate("NightScript", "{name} is checked.").format(name=name)
+        task = QCoreApplication.translate("NightScript", "Confirm to see the answer, or tap somebody else.")
+        return Cue(choice, _say_nothing(), "", task)
+    task = QCoreApplication.translate("NightScript", "Confirm, or tap somebody else.")
+    return Cue(_chosen(name), then, closing_words(step), task)
 
 
 def again_cue(name: str) -> Cue:
     """A choice is looked at again, with an empty name that of nobody: those who made it sleep on."""
-    lead = QCoreApplication.translate("NightScript", "Say nothing")
-    if not name:
-        task = QCoreApplication.translate(
-            "NightScript", "Nobody is chosen. Wake nobody again: confirm, or tap somebody."
-        )
-        return Cue(lead, "", task)
-    task = QCoreApplication.translate(
-        "NightScript", "{name} is chosen. Wake nobody again: confirm, or tap somebody else."
-    )
-    return Cue(lead, "", task.format(name=name))
+    if name:
+        task = QCoreApplication.translate("NightScript", "Wake nobody again: confirm, or tap somebody else.")
+    else:
+        task = QCoreApplication.translate("NightScript", "Wake nobody again: confirm, or tap somebody.")
+    return Cue(_chosen(name), _say_nothing(), "", task)
 
 
 def call_cue(step: Phase) -> Cue:
@@ -63,12 +61,18 @@ def call_cue(step: Phase) -> Cue:
     task = QCoreApplication.translate(
         "NightScript", "Nobody answers. Wait as long as a choice takes, then say: “{words}”"
     )
-    return Cue(_say_aloud(), waking_words(step), task.format(words=closing_words(step)))
+    return _called(step, task.format(words=closing_words(step)))
 
 
-def every_cue(name: str) -> tuple[Cue, ...]:
-    """All that any night may tell where somebody of that name is the one who is chosen."""
-    return tuple(_cues(name))
+def calls(steps: Iterable[Phase]) -> tuple[Cue, ...]:
+    """All that any night may tell in these before somebody is chosen."""
+    return tuple(_called(step, _to_do(step, fact, fact)) for step in steps for fact in (False, True))
+
+
+def choices(steps: Iterable[Phase], name: str) -> tuple[Cue, ...]:
+    """All that any night may tell in these where somebody of that name is the one who is chosen."""
+    chosen = (chosen_cue(step, name) for step in steps)
+    return (*chosen, chosen_cue(Phase.BANDIT, ""), again_cue(""), again_cue(name))
 
 
 def answer_lead(step: Phase) -> str:
@@ -79,22 +83,18 @@ def answer_lead(step: Phase) -> str:
     return told.format(words=closing_words(step))
 
 
-def _cues(name: str) -> Iterator[Cue]:
-    yield chosen_cue(Phase.BANDIT, "")
-    yield from (again_cue(""), again_cue(name))
-    for step in STEPS:
-        yield call_cue(step)
-        yield chosen_cue(step, name)
-        for known in (False, True):
-            yield Cue(_say_aloud(), waking_words(step), _to_do(step, known, known))
+def _called(step: Phase, task: str) -> Cue:
+    return Cue("", QCoreApplication.translate("NightScript", "Say aloud"), waking_words(step), task)
 
 
-def _say_aloud() -> str:
-    return QCoreApplication.translate("NightScript", "Say aloud")
+def _chosen(name: str) -> str:
+    if not name:
+        return QCoreApplication.translate("NightScript", "Nobody is chosen.")
+    return QCoreApplication.translate("NightScript", "{name} is chosen.").format(name=name)
 
 
-def _then_say() -> str:
-    return QCoreApplication.translate("NightScript", "Then say")
+def _say_nothing() -> str:
+    return QCoreApplication.translate("NightScript", "Say nothing")
 
 
 def _to_do(step: Phase, has_bandit: bool, has_needles: bool) -> str:

@@ -148,8 +148,8 @@ class NightScreen(TableScreen):
         view = self._view
         if view is None:
             return
-        if view.answer is not None:
-            self._sign.show_answer(thumb(view.answer), answer_name(view.answer))
+        if view.answer is not None and view.checked is not None:
+            self._sign.show_answer(thumb(view.answer), answer_name(view.answer), self._person(view.checked))
             self._script.show_end(view.phase)
             return
         self._script.keep_room(view, self._people)

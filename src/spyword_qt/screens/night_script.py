@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from spyword_engine.bandit.phase import Phase
+from spyword_engine.bandit.phase import STEPS, Phase
 from spyword_engine.bandit.roles import KILLERS_SIDE, Role
 from spyword_engine.bandit.views import JudgeView
 from spyword_qt.bandit.night_wording import Cue as Told
-from spyword_qt.bandit.night_wording import again_cue, answer_lead, call_cue, chosen_cue, every_cue, step_cue
+from spyword_qt.bandit.night_wording import (
+    again_cue,
+    answer_lead,
+    call_cue,
+    calls,
+    choices,
+    chosen_cue,
+    step_cue,
+)
 from spyword_qt.bandit.pictures import role_picture
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts
@@ -34,6 +42,12 @@ MOST_WORDS: Final = 52
 """The largest of them for usual letters."""
 LEAD: Final = 0.8
 """Of those letters, that what tells to say them has at most."""
+ABOVE_LEAD: Final = 8
+ABOVE_WORDS: Final = 6
+ABOVE_AWAKE: Final = 12
+UNDER_WHO: Final = 2
+ABOVE_TASK: Final = 12
+BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CALLED: Final = {
     Phase.KILLERS: Role.KILLER,
     Phase.DOCTOR: Role.DOCTOR,
@@ -46,29 +60,41 @@ CALLED: Final = {
 class NightScript(PageColumn):
     """The words are large: the judge reads them with the device at arm's length.
 
-    Everything has its place for the whole night, whoever is called and whatever was chosen: neither the
-    judge's eyes nor the light on their face may tell the table which step takes longer. Only the bandit's
-    step has a button on top of the others, to `hold` fire; elsewhere those awake may have its room.
+    Before somebody is chosen everything has its place for the whole night, whoever is called, and so it has
+    afterwards: neither the judge's eyes nor the light on their face may tell the table which step takes
+    longer. Only the bandit's step has a button on top of the others, to `hold` fire; elsewhere what there is
+    to do may have its room.
     """
 
     steady_buttons = True
+    # Rather than that what is done lies out of sight, under words that never get smaller.
+    kept_text = 0.5
 
     def __init__(self, hold: Button, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hold = hold
-        self._keeps_hold = False
-        self._groups: list[list[Person]] = []
-        self._bandit: list[Person] = []
+        self._keeps_hold = self._is_in_need = False
+        self._told: dict[bool, tuple[Told, ...]] = {}
+        """All that this night may yet tell, by whether somebody is chosen."""
+        self._told_bandit: dict[bool, tuple[Told, ...]] = {}
+        """What of it a bandit who may shoot is told."""
+        self._is_chosen = False
+        self._letters = self._least_letters = 0.0
         self._top = _Top()
+        self._then = SteadyText(TextRole.TITLELINE, "brassink")
         self._words = SteadyText(TextRole.SECTION)
-        self._task = SteadyText(TextRole.NOTE, "soft")
         self._who = Text(role=TextRole.LABEL, tone="mute")
         self._awake = NameChips()
+        self._awake.setObjectName("awake")
+        self._task = SteadyText(TextRole.NOTE, "soft")
+        self._rest = QWidget()
         self.add(self._top)
-        self.add(self._words, 6, grows=False)
-        self.add(self._task, 12)
-        self.add(self._who, 12)
-        self.add(self._awake, 2)
+        self.add(self._then, ABOVE_LEAD)
+        self.add(self._words, ABOVE_WORDS, grows=False)
+        self.add(self._who, ABOVE_AWAKE)
+        self.add(self._awake, UNDER_WHO)
+        self.add(self._task, ABOVE_TASK)
+        self.add(self._rest)
         self.add_action(hold)
 
     def keep_hold(self, keeps: bool) -> None:
@@ -77,45 +103,67 @@ class NightScript(PageColumn):
         self.keep_place(self._hold, keeps)
 
     def fit(self, width: int, height: int, m: Metrics) -> None:
-        self._awake.keep_room_for(self._groups)
+        self._is_in_need = False
+        self._task.keep_room_for(cue.task for cue in self._cues())
+        self._least_letters = 0
+        if self._told and m.text > 1:
+            # Whoever wants larger letters never gets smaller words for it.
+            super().fit(width, height, m.with_usual_text())
+            self._least_letters = self._letters
         super().fit(width, height, m)
-        if not self._groups:
-            # Only the answer is told, and nothing is said aloud before it was seen.
+        if not self._told or self._hold.isHidden() or self._keeps_hold:
             return
-        usual = m.with_usual_text()
-        for size in WORDS:
-            if size > MOST_WORDS * m.text:
-                continue
-            self._words.set_letters(usual, size)
-            self._top.lead.set_letters(usual, min(LEAD * size, TextRole.TITLELINE.value.size))
-            if self.height_at(width, m) <= height:
+        if super().height_at(width, m) > height:
+            # What others are told needs none of the room that the button takes.
+            self._is_in_need = True
+            self._task.keep_room_for(())
+
+    def settle_letters(self, width: int, height: int, m: Metrics, letters: Metrics) -> bool:
+        """Let what is said aloud have the largest letters that all else leaves room for."""
+        if not self._told:
+            # Only the answer is told, and nothing is said aloud before it was seen.
+            return super().settle_letters(width, height, m, letters)
+        least = max(WORDS[-1], self._least_letters, TextRole.NOTE.value.size * letters.text)
+        sizes = [size for size in WORDS if least < size <= MOST_WORDS * m.text]
+        self._say_in(least, m)
+        if not super().settle_letters(width, height, m, letters):
+            return False
+        for size in (*sizes, least):
+            self._say_in(size, m)
+            if super().settle_letters(width, height, m, letters):
                 break
-        is_in_need = not self._hold.isHidden() and not self._keeps_hold
-        if is_in_need and super().height_at(width, m) > height:
-            # The bandit is called alone: no other names need the room that the button takes.
-            self._awake.keep_room_for(())
+        return True
 
     def height_at(self, width: int, m: Metrics, *, pleasant: bool = True) -> int:
         """The most that any step takes, so that letters are as large in each."""
+        self._rest.setFixedHeight(0)
         height = super().height_at(width, m, pleasant=pleasant)
-        if not self._groups or self._keeps_hold:
+        if not self._told or self._is_in_need:
+            return height
+        steady = m.px(ABOVE_AWAKE) + self._who.heightForWidth(width)
+        steady += m.px(UNDER_WHO) + self._awake.heightForWidth(width)
+        heights = {chosen: steady + self._height_of(chosen, self._told, width, m) for chosen in self._told}
+        most = max(heights.values())
+        self._rest.setFixedHeight(most - heights[self._is_chosen])
+        height += self._rest.height()
+        if self._keeps_hold:
             return height
         hold = m.px(ABOVE_ACTION) + self._hold.heightForWidth(width)
         without = height if self._hold.isHidden() else height - hold
-        spare = self._awake.heightForWidth(width) - self._awake.height_of(self._bandit, width)
-        return max(without, without - spare + hold)
+        bandits = max(self._height_of(chosen, self._told_bandit, width, m) for chosen in self._told_bandit)
+        return max(without, without - most + steady + bandits + hold)
 
     def keep_room(self, view: JudgeView, people: Sequence[Person]) -> None:
         """Keep room for whatever this night may yet tell, and for whoever wakes in it."""
         font = fonts.ui(DESIGN.font(TextRole.NOTE.value.size))
-        told = every_cue(max((person.name for person in people), key=partial(natural_width, font=font)))
-        self._top.lead.keep_room_for(cue.lead for cue in told)
-        self._words.keep_room_for(cue.words for cue in told)
-        self._task.keep_room_for(cue.task for cue in told)
-        sides = ({Role.POLICE}, KILLERS_SIDE, {Role.BANDIT})
-        self._groups = [[person for person in people if view.roles[person.seat] in side] for side in sides]
-        self._bandit = self._groups[-1]
-        self._awake.keep_room_for(self._groups)
+        longest = max((person.name for person in people), key=partial(natural_width, font=font))
+        self._told = {False: (*calls(STEPS), *map(call_cue, STEPS)), True: choices(STEPS, longest)}
+        shot = (Phase.BANDIT,)
+        self._told_bandit = {False: calls(shot), True: choices(shot, longest)}
+        sides = ({Role.POLICE}, KILLERS_SIDE, {Role.DOCTOR})
+        self._awake.keep_room_for(
+            [person for person in people if view.roles[person.seat] in side] for side in sides
+        )
 
     def show_step(self, view: JudgeView) -> None:
         """A step begins: its call, and what the judge waits for."""
@@ -135,7 +183,7 @@ class NightScript(PageColumn):
 
     def show_end(self, step: Phase) -> None:
         """How the answer is given, and what is said once it has been seen."""
-        self._say(None, Told(answer_lead(step), "", ""))
+        self._say(None, Told("", answer_lead(step), "", ""))
 
     def show_awake(self, people: Sequence[Person]) -> None:
         """Show whose eyes are open."""
@@ -145,41 +193,83 @@ class NightScript(PageColumn):
 
     def forget(self) -> None:
         """Drop everything that was told."""
-        for text in (self._top.lead, self._words, self._task):
-            text.keep_room_for(())
-        self._groups, self._bandit = [], []
+        self._told, self._told_bandit = {}, {}
         self._awake.keep_room_for(())
-        self._say(None, Told("", "", ""))
+        self._say(None, Told("", "", "", ""))
         self.show_awake(())
 
     def _say(self, step: Phase | None, told: Told) -> None:
-        self._top.show_step(step)
-        for text, words in ((self._top.lead, told.lead), (self._words, told.words), (self._task, told.task)):
-            text.setText(words)
-        for part in (self._words, self._task, self._who, self._awake):
+        self._is_chosen = bool(told.choice)
+        cues = self._cues()
+        self._top.show_step(step, told, cues)
+        self._then.keep_room_for(cue.lead for cue in cues)
+        self._then.setText(told.lead if self._is_chosen else "")
+        self._then.setVisible(self._is_chosen)
+        self._words.keep_room_for(cue.words for cue in cues)
+        self._words.setText(told.words)
+        self._task.keep_room_for(cue.task for cue in cues)
+        self._task.setText(told.task)
+        for part in (self._words, self._task, self._who, self._awake, self._rest):
             part.setVisible(step is not None)
+
+    def _cues(self) -> tuple[Told, ...]:
+        """All that may stand where something stands now."""
+        return self._told.get(self._is_chosen, ())
+
+    def _say_in(self, size: float, m: Metrics) -> None:
+        """Give what is said aloud letters of a design size, and what tells to say it the fitting ones."""
+        usual, lead = m.with_usual_text(), min(LEAD * size, TextRole.TITLELINE.value.size * m.text)
+        self._letters = size
+        self._words.set_letters(usual, size)
+        self._then.set_letters(usual, lead)
+        self._top.lead.set_letters(usual, lead)
+
+    def _height_of(
+        self, is_chosen: bool, tasks: Mapping[bool, Sequence[Told]], width: int, m: Metrics
+    ) -> int:
+        """Pixels that all but those awake takes, with no other tasks than these."""
+        cues = self._told[is_chosen]
+        height = self._top.height_of(cues, width, m)
+        if is_chosen:
+            height += m.px(ABOVE_LEAD) + self._then.height_of((cue.lead for cue in cues), width)
+        height += m.px(ABOVE_WORDS) + self._words.height_of((cue.words for cue in cues), width)
+        return height + m.px(ABOVE_TASK) + self._task.height_of((cue.task for cue in tasks[is_chosen]), width)
 
 
 class _Top(QWidget):
-    """The picture of who is called, for the judge to find their place at a glance, and what comes now."""
+    """The picture of who is called, for the judge to find their place at a glance, and what comes first."""
 
     def __init__(self) -> None:
         super().__init__()
         self._picture = Picture()
         self.lead = SteadyText(TextRole.TITLELINE, "brassink")
+        self._choice = SteadyText(TextRole.BODY)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self._picture)
         self._row.addWidget(self.lead, 1)
+        self._row.addWidget(self._choice, 1)
+        self._choice.setAlignment(BESIDE)
         self.rescale(DESIGN)
 
-    def show_step(self, step: Phase | None) -> None:
+    def show_step(self, step: Phase | None, told: Told, cues: Sequence[Told]) -> None:
         """Show whose step it is; where it is nobody's, the lead alone stands in the middle."""
         self._picture.show_picture(None if step is None else role_picture(CALLED[step]))
         self._picture.setVisible(step is not None)
-        flag = Qt.AlignmentFlag
-        beside = flag.AlignLeft | flag.AlignVCenter
-        self.lead.setAlignment(flag.AlignHCenter if step is None else beside)
+        self._choice.keep_room_for(cue.choice for cue in cues)
+        self._choice.setText(told.choice)
+        self._choice.setVisible(bool(told.choice))
+        self.lead.keep_room_for(cue.lead for cue in cues)
+        self.lead.setText("" if told.choice else told.lead)
+        self.lead.setHidden(bool(told.choice))
+        self.lead.setAlignment(Qt.AlignmentFlag.AlignHCenter if step is None else BESIDE)
+
+    def height_of(self, cues: Sequence[Told], width: int, m: Metrics) -> int:
+        """Pixels that the highest of these would take."""
+        beside = width - m.px(PICTURE) - m.px(BESIDE_PICTURE)
+        choices = self._choice.height_of((cue.choice for cue in cues if cue.choice), beside)
+        leads = self.lead.height_of((cue.lead for cue in cues if not cue.choice), beside)
+        return max(m.px(PICTURE), choices, leads)
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""

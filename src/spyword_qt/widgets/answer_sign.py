@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from spyword_qt.people import Person
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import HONEY, LIGHT, TABLE_LIT, TABLE_SHADE
 from spyword_qt.widgets.lit_disc import paint_lit_disc
+from spyword_qt.widgets.name_chips import NameChips
 from spyword_qt.widgets.slot_label import SlotLabel
 
 BESIDE: Final = 0.46
@@ -34,22 +37,23 @@ class AnswerSign(QWidget):
         super().__init__(parent)
         self._m = DESIGN
         self._thumb = ""
+        self._about = NameChips(self)
+        self._about.setObjectName("about")
         self._word = SlotLabel(voice, "ink", self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_answer(self, thumb: str, word: str) -> None:
-        """Show an icon, and the word beside or below it."""
-        self._thumb = thumb
-        self._word.setText(word)
-        self.update()
+    def show_answer(self, thumb: str, word: str, about: Person) -> None:
+        """Show an icon, and beside or below it whom it is about, and the word."""
+        self._show(thumb, word, (about,))
 
     def forget(self) -> None:
         """Drop the answer."""
-        self.show_answer("", "")
+        self._show("", "", ())
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
         self._m = m
+        self._about.rescale(m)
         self._arrange()
 
     def sizeHint(self) -> QSize:
@@ -75,14 +79,27 @@ class AnswerSign(QWidget):
         square.moveCenter(QPointF(centre))
         icons.draw(painter, square, self._thumb, HONEY)
 
+    def _show(self, thumb: str, word: str, about: Sequence[Person]) -> None:
+        self._thumb = thumb
+        self._word.setText(word)
+        self._about.show_people(about, word)
+        self._arrange()
+
     def _arrange(self) -> None:
         disc, gap = self._disc(), self._m.px(GAP)
         room = self.rect()
-        if self._is_beside():
+        is_beside = self._is_beside()
+        if is_beside:
             slot = room.adjusted(disc.right() + 1 + gap, 0, 0, 0)
         else:
             slot = room.adjusted(0, disc.bottom() + 1 + gap // 2, 0, 0)
-        self._word.place(QRectF(slot), self._m.px(WORD), self._m.px(LEAST_WORD))
+        width = min(slot.width(), self._about.sizeHint().width())
+        height = self._about.heightForWidth(width)
+        aside = 0 if is_beside else (slot.width() - width) // 2
+        self._word.to_the_left = is_beside
+        self._word.place(QRectF(slot.adjusted(0, height, 0, 0)), self._m.px(WORD), self._m.px(LEAST_WORD))
+        above = max(0, slot.height() - height - round(self._word.height_taken())) // 2
+        self._about.setGeometry(slot.x() + aside, slot.y() + above, width, height)
         self.update()
 
     def _disc(self) -> QRect:

@@ -19,7 +19,7 @@ BEFORE_ACTIONS: Final = 16
 """On top of what every button keeps above it."""
 ABOVE_ACTION: Final = 14
 KEPT_TEXT: Final = 0.6
-"""Of the preference for text, that a column keeps in any case."""
+"""Of the preference for text, that most columns keep in any case."""
 
 
 class Stack(QWidget):
@@ -62,6 +62,8 @@ class PageColumn(QWidget):
 
     steady_buttons: ClassVar[bool] = False
     """Whether buttons are as large as they would be under any text, and beside any other button."""
+    kept_text: ClassVar[float] = KEPT_TEXT
+    """Of the preference for text, that what there is to read keeps in any case."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,15 +106,19 @@ class PageColumn(QWidget):
         scroll_by_keys(self._scroll, owner)
 
     def fit(self, width: int, height: int, m: Metrics) -> None:
-        """Take the largest letters in which nothing has to scroll, but `KEPT_TEXT` at least."""
-        sizes = tuple(m.with_smaller_text(kept=KEPT_TEXT))
-        for smaller in sizes:
-            letters = sizes[-1] if self.steady_buttons else smaller
+        """Take the largest letters in which nothing has to scroll, but `kept_text` at least."""
+        steady = tuple(m.with_smaller_text(kept=KEPT_TEXT))[-1]
+        for smaller in m.with_smaller_text(kept=self.kept_text):
+            letters = steady if self.steady_buttons else smaller
             for part, grows in self._growing.items():
                 _rescale(part, smaller if grows else m.with_usual_text())
             self._rescale_actions(width, letters)
-            if self.height_at(width, m, pleasant=False) <= height:
+            if self.settle_letters(width, height, m, smaller):
                 break
+
+    def settle_letters(self, width: int, height: int, m: Metrics, _letters: Metrics) -> bool:
+        """Whether nothing has to scroll with these letters; what doesn't grow with them is settled here."""
+        return self.height_at(width, m, pleasant=False) <= height
 
     def _rescale_actions(self, width: int, m: Metrics) -> None:
         """Let no button have larger letters than the first one that is seen: that is the main one."""

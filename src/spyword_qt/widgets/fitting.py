@@ -41,6 +41,14 @@ def fitted(text: str, room: QSizeF, make: Callable[[int], QFont], most: int, lea
     return make(broken or whole or LEAST)
 
 
+def fitted_height(text: str, room: QSizeF, font: QFont) -> float:
+    """Pixels that text takes of its room's height in a font that `fitted` found for it."""
+    if _fits_line(text, font, room):
+        return QFontMetricsF(font).height()
+    flags = WRAPPED if _fits_lines(text, font, room, WRAPPED) else BROKEN
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, room.width(), room.height()), flags, text).height()
+
+
 def draw_fitted(
     painter: QPainter,
     room: QRectF,

@@ -21,13 +21,12 @@ class SteadyText(Text):
     ) -> None:
         super().__init__("", role, tone, parent)
         self._all: frozenset[str] = frozenset()
-        self._heights: dict[tuple[int, bool], int] = {}
+        self._heights: dict[tuple[str, int, bool], int] = {}
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
     def keep_room_for(self, texts: Iterable[str]) -> None:
         """Be as high as the highest of these would be."""
         self._all = frozenset(texts)
-        self._heights.clear()
         self.updateGeometry()
 
     def set_letters(self, m: Metrics, size: float) -> None:
@@ -41,10 +40,15 @@ class SteadyText(Text):
         super().rescale(m)
 
     def heightForWidth(self, width: int) -> int:
-        key = width, has_loaded_chinese()
-        if key not in self._heights:
-            self._heights[key] = max((self._height_of(text, width) for text in self._all), default=0)
-        return max(super().heightForWidth(width), self._heights[key])
+        return max(super().heightForWidth(width), self.height_of(self._all, width))
+
+    def height_of(self, texts: Iterable[str], width: int) -> int:
+        """Pixels that the highest of these would take in the same letters; none without any."""
+        return max((self._height_of(text, width) for text in texts), default=0)
 
     def _height_of(self, text: str, width: int) -> int:
-        return Lines(text, self._font(self._size), width, self.role.value.leading).height
+        key = text, width, has_loaded_chinese()
+        if key not in self._heights:
+            leading = self.role.value.leading
+            self._heights[key] = Lines(text, self._font(self._size), width, leading).height
+        return self._heights[key]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from spyword_engine.bandit.night import Answer
 from spyword_engine.bandit.phase import Phase
@@ -17,6 +18,9 @@ WAKES = {
     Phase.POLICE: Role.POLICE,
     Phase.POLICE_ANSWER: Role.POLICE,
 }
+
+CHECKED: Final = 3
+"""Whom the police are answered about."""
 
 
 def night(
@@ -45,4 +49,5 @@ def night(
         needles=(0,),
         fired=fired,
         answer=answer,
+        checked=None if answer is None else CHECKED,
     )

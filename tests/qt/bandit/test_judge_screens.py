@@ -31,11 +31,12 @@ from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.text import Text
 from tests.qt import nosy
 from tests.qt.bandit.judged import NAMES
-from tests.qt.bandit.nights import night
+from tests.qt.bandit.nights import CHECKED, night
 from tests.qt.conftest import Clock
 from tests.qt.onlookers import put_up, seen
 
 PEOPLE = tuple(Person(seat, name, Avatar(seat % 12, seat % 12, name[0])) for seat, name in enumerate(NAMES))
+TASK = "They point, without a sound. Tap whom they agree on."
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -84,13 +85,31 @@ class Night:
     def press(self, name: str) -> None:
         QTest.mouseClick(self.button(name), LEFT)
 
-    def places(self) -> list[QRect]:
-        """Where every person, picture and text of the step is, and the button that confirms it."""
+    def places(self) -> list[tuple[QPoint, int]]:
+        """Where every person, picture and text of the step begins, and its width; the last is the button."""
         QApplication.processEvents()
         kinds = (BallotTile, Picture, Text, NameChips)
         parts = [part for kind in kinds for part in self.screen.findChildren(kind) if part.isVisible()]
         shown = [*parts, self.button("confirm")]
-        return [QRect(part.mapTo(self.screen, QPoint()), part.size()) for part in shown]
+        return [(part.mapTo(self.screen, QPoint()), part.width()) for part in shown]
+
+    def awake(self) -> NameChips:
+        """Those whose eyes are open."""
+        found = self.screen.findChild(NameChips, "awake")
+        assert isinstance(found, NameChips)
+        return found
+
+    def top_of(self, words: str) -> int:
+        """Where a text of the step begins, from the top of the screen."""
+        text = next(text for text in self.screen.findChildren(Text) if text.text() == words)
+        assert text.isVisible()
+        return text.mapTo(self.screen, QPoint()).y()
+
+    def tiles(self) -> list[QRect]:
+        """Where everybody's tile is, as it is seen."""
+        QApplication.processEvents()
+        tiles = self.screen.findChildren(BallotTile)
+        return [QRect(tile.mapTo(self.screen, QPoint()), tile.size()) for tile in tiles]
 
     def pressable(self) -> set[Seat]:
         """Who may be chosen."""
@@ -119,7 +138,7 @@ class TestSteps:
     def test_it_says_whom_to_call_and_who_is_awake(self, lead: Night, step: Phase) -> None:
         lead.show(step)
         assert lead.reads(waking_words(step))
-        awake = lead.screen.findChild(NameChips)
+        awake = lead.awake()
         names = [NAMES[seat] for seat in night(step).awake]
         assert awake.isVisible()
         assert all(name in awake.accessibleDescription() for name in names)
@@ -173,16 +192,19 @@ class TestSteps:
     ) -> None:
         lead.screen.window().resize(*size)
         lead.screen.set_text_size(text)
-        seen = []
+        called, chosen, tiles = [], [], []
         for step in STEPS:
             for dummy in (True, False):
                 out = (2,) if step is Phase.POLICE else ()
                 lead.show(step, out=out, dummy=dummy, may_step_back=step is not Phase.KILLERS)
-                seen.append(lead.places())
+                called.append(lead.places())
+            tiles.append(lead.tiles())
             lead.press("target_3")
-            seen.append(lead.places())
-        assert all(places == seen[0] for places in seen)
-        assert len(seen[0]) > 16
+            chosen.append(lead.places())
+            tiles.append(lead.tiles())
+        for times in (called, chosen, tiles):
+            assert all(places == times[0] for places in times)
+            assert len(times[0]) >= 12
 
     @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
     def test_the_doctors_needles_are_seen_and_heard_at_any_size(
@@ -211,7 +233,7 @@ class TestSteps:
             view = night(step, 16, fired=step is not Phase.BANDIT)
             lead.screen.show_night(view, people, out=(), may_step_back=True, is_dummy=False)
             QApplication.processEvents()
-            chips = lead.screen.findChild(NameChips)
+            chips = lead.awake()
             assert chips.visibleRegion().boundingRect().bottom() + 1 >= chips.height_of(
                 [people[seat] for seat in view.awake], chips.width()
             )
@@ -231,6 +253,36 @@ class TestSteps:
         assert not lead.reads(closing_words(Phase.KILLERS))
         lead.press("target_0")
         assert lead.reads(closing_words(Phase.KILLERS))
+
+    def test_the_choice_is_read_first_then_what_to_say(self, lead: Night) -> None:
+        lead.show(Phase.DOCTOR)
+        lead.press("target_2")
+        words = (f"{NAMES[2]} is chosen.", "Then say", closing_words(Phase.DOCTOR))
+        tops = [lead.top_of(text) for text in words]
+        awake = lead.awake().mapTo(lead.screen, QPoint()).y()
+        tops += [
+            awake,
+            lead.top_of("Confirm, or tap somebody else."),
+            lead.button("confirm").mapTo(lead.screen, QPoint()).y(),
+        ]
+        assert tops == sorted(tops)
+
+    @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
+    def test_larger_letters_never_make_what_is_said_aloud_smaller(
+        self, lead: Night, size: tuple[int, int]
+    ) -> None:
+        lead.screen.window().resize(*size)
+        lead.show(Phase.KILLERS)
+        heights = []
+        for text in (1.0, 2.0):
+            lead.screen.set_text_size(text)
+            QApplication.processEvents()
+            labels = {label.text(): label for label in lead.screen.findChildren(Text)}
+            line = {words: label.shown(100_000).height for words, label in labels.items() if words}
+            call, task = line[waking_words(Phase.KILLERS)], line[TASK]
+            assert call >= task
+            heights.append((call, line["Say aloud"]))
+        assert all(larger >= usual for usual, larger in zip(*heights, strict=True))
 
     def test_nothing_is_heard_of_a_step_that_nobody_has_taken_up(self, lead: Night) -> None:
         lead.show(Phase.KILLERS)
@@ -260,7 +312,7 @@ class TestSteps:
     def test_a_bandit_who_has_fired_is_called_by_the_same_words(self, lead: Night) -> None:
         lead.show(Phase.KILLERS, fired=True)
         assert lead.said == [waking_words(Phase.KILLERS)]
-        assert NAMES[6] in lead.screen.findChild(NameChips).accessibleDescription()
+        assert NAMES[6] in lead.awake().accessibleDescription()
         assert lead.reads("The bandit has fired")
 
     def test_the_doctor_is_told_by_the_judge_who_has_a_needle(self, lead: Night) -> None:
@@ -293,7 +345,7 @@ class TestSteps:
         assert lead.button("hold_fire").isChecked() == (seat is None)
         assert lead.reads("Wake nobody again")
         assert lead.said == []
-        assert lead.screen.findChild(NameChips).accessibleDescription() == ""
+        assert lead.awake().accessibleDescription() == ""
         assert nosy.leaks([waking_words(step)], nosy.written_in(lead.screen)) == []
         lead.press("target_2")
         assert lead.reads("Wake nobody again")
@@ -359,7 +411,7 @@ class TestDummies:
         lead.show(Phase.DOCTOR, dummy=True)
         assert lead.said == [waking_words(Phase.DOCTOR)]
         assert lead.pressable() == set()
-        assert lead.screen.findChild(NameChips).accessibleDescription() == ""
+        assert lead.awake().accessibleDescription() == ""
         assert lead.button("confirm").text() == "Go On"
         lead.press("confirm")
         assert lead.told == ["called"]
@@ -383,12 +435,17 @@ class TestDummies:
 
 class TestAnswers:
     @pytest.mark.parametrize("answer", Answer)
-    def test_sign_and_word_are_shown_and_no_name(self, lead: Night, answer: Answer) -> None:
+    def test_sign_and_word_are_shown_and_whom_they_are_about(self, lead: Night, answer: Answer) -> None:
         lead.show(Phase.POLICE_ANSWER, answer=answer)
         assert lead.screen.findChild(AnswerSign).isVisible()
         assert lead.reads(role_wording.answer_name(answer))
         assert lead.screen.findChildren(BallotTile) == []
-        assert nosy.leaks(NAMES, nosy.written_in(lead.screen)) == []
+        about = lead.screen.findChild(NameChips, "about")
+        assert isinstance(about, NameChips)
+        assert about.isVisible()
+        assert about.accessibleDescription() == NAMES[CHECKED]
+        others = [name for name in NAMES if name != NAMES[CHECKED]]
+        assert nosy.leaks(others, nosy.written_in(lead.screen)) == []
         assert not lead.button("confirm").isVisible()
         lead.press("answer_shown")
         assert lead.told == ["shown"]
