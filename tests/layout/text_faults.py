@@ -86,12 +86,16 @@ def _shortened(part: QWidget, pieces: list[Piece], names: Sequence[str]) -> Iter
     text = _without_joiners("".join(piece.text for piece in pieces))
     for match in SHORTENED.finditer(text):
         before = text[: match.end() - 1]
-        painted = [_without_joiners(name) for name in names]
+        if before.endswith(written_so()):
+            continue
+        # Where a line ends, its space isn't painted.
+        before = before.replace(" ", "")
+        painted = [_without_joiners(name).replace(" ", "") for name in names]
         starts = [name[:kept] for name in painted for kept in range(LEAST_KEPT, len(name))]
         # Of a name whose beginning others have as well, the end may be shortened too.
         beginning, _, more = before.rpartition("…")
         goes_on = any(more in name for name in painted) and any(beginning.endswith(start) for start in starts)
-        if not goes_on and not any(before.endswith(start) for start in (*starts, *written_so())):
+        if not goes_on and not before.endswith(tuple(starts)):
             yield f"{called(part)} shortens “{text}”"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -15,12 +15,13 @@ from spyword_engine.bandit.vote import may_vote_for
 from spyword_engine.seat import Seat
 from spyword_qt.bandit.day_wording import caption, hands_of, some, without_a_vote
 from spyword_qt.people import Person, person_at
-from spyword_qt.screens.hands_layout import least_height, tile_places
+from spyword_qt.screens.hands_ends import HandsEnds
+from spyword_qt.screens.hands_layout import FEW, leaves_room, place
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
-from spyword_qt.widgets.hand_tile import CandidateTile, HandTile, PersonTile, share_letters
+from spyword_qt.widgets.changing_button import ChangingButton
+from spyword_qt.widgets.hand_tile import CandidateTile, HandTile
 from spyword_qt.widgets.panel import ask
 from spyword_qt.widgets.text import FitText, TextRole
 
@@ -28,8 +29,6 @@ CANDIDATES: Final = 0.4  # of the width
 BETWEEN: Final = 28
 HIGH_CANDIDATES: Final = 0.44  # of the height, in portrait
 HEAD_GAP: Final = 12
-NEXT: Final = 0.46
-"""Part of a row that the way to the next candidate has; closing has the rest."""
 
 
 class HandsScreen(TableScreen):
@@ -50,12 +49,13 @@ class HandsScreen(TableScreen):
         self._heading = FitText(role=TextRole.SECTION, parent=self)
         self._question = FitText(role=TextRole.SECTION, parent=self)
         self._missing = FitText(role=TextRole.NOTE, tone="soft", parent=self)
-        self._next = SecondaryButton(icon="arrow", parent=self)
+        self._next = ChangingButton(icon="arrow", size="normal", parent=self)
         self._next.setObjectName("next_candidate")
         self._next.clicked.connect(self._call_next)
-        self._close = PrimaryButton(icon="ballot", parent=self)
+        self._close = ChangingButton(icon="ballot", size="normal", parent=self)
         self._close.setObjectName("close_vote")
         self._close.clicked.connect(self._close_pressed)
+        self._ends = HandsEnds(self._question, self._missing, self._next, self._close)
         self.retranslate()
 
     def show_hands(self, view: TableView, people: tuple[Person, ...]) -> None:
@@ -85,12 +85,11 @@ class HandsScreen(TableScreen):
         self.header.set_caption(caption(view))
         following = self._after(called)
         self._next.setEnabled(following is not None)
-        last = self.tr("All are called")
-        if following is not None:
-            last = self.tr("Next: {name}").format(name=person_at(self._people, following).name)
-        self._next.setText(last)
-        name = person_at(self._people, called).name
-        self._question.setText(self.tr("Who raises a hand against {name}?").format(name=name))
+        # Each is the main one while it is what comes next.
+        self._next.set_main(following is not None)
+        self._close.set_main(following is None)
+        self._next.setText(self.tr("All are called") if following is None else self._next_text(following))
+        self._question.setText(self._question_text(called))
         self._missing.setText(without_a_vote(len(self._without(view))))
         self._show_candidates(view, called)
         self._show_voters(view, called)
@@ -98,54 +97,33 @@ class HandsScreen(TableScreen):
     def arrange(self, m: Metrics) -> None:
         room = self.room_below(m)
         candidates = QRect(room)
-        if m.portrait:
+        is_over = m.portrait or len(self._candidates) <= FEW
+        if is_over:
             candidates.setHeight(round(HIGH_CANDIDATES * room.height()))
         else:
             candidates.setWidth(round(CANDIDATES * room.width()))
         foot = self._place_candidates(candidates, m)
-        if m.portrait:
+        if is_over:
             voters = QRect(room.x(), foot, room.width(), room.bottom() + 1 - foot)
             voters.adjust(0, m.px(BETWEEN), 0, 0)
         else:
             voters = room.adjusted(candidates.width() + m.px(BETWEEN), 0, 0, 0)
-        _place(self._voters.values(), self._fit_ends(voters, m), m)
+        tiles = list(self._voters.values())
+        questions = [self._question_text(seat) for seat in self._candidates]
+        ways_on = [self._next_text(seat) for seat in self._candidates]
+        place(tiles, self._ends.fit(voters, questions, ways_on, tiles, m), m)
 
     def _place_candidates(self, room: QRect, m: Metrics) -> int:
         """Lay candidates out below their heading, in letters that leave them room; returns where they end."""
+        tiles = list(self._candidates.values())
         for smaller in m.with_smaller_text():
             self._heading.rescale(smaller)
             heading = self._heading.heightForWidth(room.width())
             below = room.adjusted(0, heading + m.px(HEAD_GAP), 0, 0)
-            if below.height() >= least_height(len(self._candidates), room.width(), m):
+            if leaves_room(tiles, below, smaller, m):
                 break
         self._heading.setGeometry(room.x(), room.y(), room.width(), heading)
-        return _place(self._candidates.values(), below, m)
-
-    def _fit_ends(self, room: QRect, m: Metrics) -> QRect:
-        """Lay out question and button in letters that leave the voters room; returns that."""
-        for smaller in m.with_smaller_text():
-            for part in (self._question, self._missing, self._next, self._close):
-                part.rescale(smaller)
-            between = self._place_ends(room, smaller)
-            if between.height() >= least_height(len(self._voters), room.width(), m):
-                break
-        return between
-
-    def _place_ends(self, room: QRect, m: Metrics) -> QRect:
-        gap, width = m.px(HEAD_GAP), room.width()
-        question = self._question.heightForWidth(width)
-        self._question.setGeometry(room.x(), room.y(), width, question)
-        # Apart, and each always in its place: who calls one after the other doesn't close by a tap too many.
-        left = round(NEXT * (width - gap))
-        right = width - gap - left
-        button = max(self._next.heightForWidth(left), self._close.heightForWidth(right))
-        foot = room.bottom() + 1 - button
-        self._next.setGeometry(room.x(), foot, left, button)
-        self._close.setGeometry(room.x() + left + gap, foot, right, button)
-        missing = self._missing.heightForWidth(width)
-        foot -= missing + gap
-        self._missing.setGeometry(room.x(), foot, width, missing)
-        return QRect(room.x(), room.y() + question + gap, width, foot - room.y() - question - 2 * gap)
+        return place(tiles, below, m)
 
     def _fill(self, view: TableView) -> None:
         """Make tiles for a new vote: both sides in the order in which people speak."""
@@ -196,11 +174,16 @@ class HandsScreen(TableScreen):
         hands = dict(view.hands)
         return [seat for seat in self._voters if hands.get(seat) is None]
 
+    def _question_text(self, seat: Seat) -> str:
+        name = person_at(self._people, seat).name
+        return self.tr("Who raises a hand against {name}?").format(name=name)
+
+    def _next_text(self, seat: Seat) -> str:
+        return self.tr("Next: {name}").format(name=person_at(self._people, seat).name)
+
     def _call(self, seat: Seat, _checked: bool = False) -> None:
         self._called = seat
         self.retranslate()
-        # The question may need another line for another name.
-        self.arrange(self.metrics)
 
     def _after(self, seat: Seat) -> Seat | None:
         """Who is called after somebody; None after the last."""
@@ -237,13 +220,3 @@ class HandsScreen(TableScreen):
             self.tr("Close It"),
             partial(self.act, self.close_vote),
         )
-
-
-def _place(tiles: Collection[PersonTile], room: QRect, m: Metrics) -> int:
-    """Lay tiles into a room; returns where they end."""
-    places = tile_places(len(tiles), room, m)
-    for tile, place in zip(tiles, places, strict=True):
-        tile.setGeometry(place)
-    if tiles:
-        share_letters(tiles)
-    return max((place.bottom() + 1 for place in places), default=room.y())

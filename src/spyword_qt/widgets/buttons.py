@@ -93,7 +93,12 @@ class Button(Control):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return max(self._least_height(), self._lines(width).height + 2 * self.metrics.px(ABOVE))
+        return self.height_with(self.text(), width)
+
+    def height_with(self, text: str, width: int) -> int:
+        """Pixels that it would be high at a width with another text."""
+        lines = self.kept(self._break, text, width - self._around())
+        return max(self._least_height(), lines.height + 2 * self.metrics.px(ABOVE))
 
     def keep_low(self, width: int, m: Metrics) -> None:
         """Take the largest letters that let it be no higher than two usual lines at a width."""

@@ -2,153 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from spyword_qt.people import Person
-from spyword_qt.theme import fonts
+from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import voice
-from spyword_qt.theme.tokens import DARK, LEADING, MIN_TEXT, RADIUS_TILE, Colours, colours_of
+from spyword_qt.theme.tokens import DARK, HONEY, IVORY, TABLE_SHADE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.fitting import draw_elided, line_font
-from spyword_qt.widgets.lines import Lines, fit_block, natural_width
-from spyword_qt.widgets.name_line import shown_name
+from spyword_qt.widgets.fitting import draw_elided
+from spyword_qt.widgets.lines import natural_width
+from spyword_qt.widgets.vote_tile import PersonTile
 
-_BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft
-_NAME: Final = 26
-_NAME_HEIGHT: Final = 0.46  # of the tile's height
-_LEAST_SHARED: Final = 0.8
-"""Of the usual size, down to which all names get smaller for one of them; it alone does beyond that."""
-_ONE_LINE: Final = 0.62
-"""Of the usual size, that a name keeps on one line; else it takes more lines, if these have room."""
-_MOST_CHIP: Final = 84
-_CHIP: Final = 0.66  # of the tile's height
-_WIDEST_CHIP: Final = 0.2
-_PAD: Final = 10
-_GAP: Final = 9
-_BADGE: Final = 0.5  # of the chip
 _MARK: Final = 0.62  # of the chip
 _COUNT: Final = 34
-
-
-class PersonTile(Control):
-    """Somebody's chip and name; what stands behind the name is for a kind of tile to say."""
-
-    def __init__(self, person: Person, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.person = person
-        self._letters = 0
-        self.setCheckable(True)
-        self.setAccessibleName(person.name)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.metrics.px(200), self.metrics.target(72))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.metrics.px(110), self.metrics.target(48))
-
-    def aside(self) -> float:
-        """Pixels in width of what stands behind the name."""
-        raise NotImplementedError
-
-    def paint_aside(self, painter: QPainter, colours: Colours, room: QRectF) -> None:
-        """Paint that."""
-        raise NotImplementedError
-
-    def chip(self) -> int:
-        """Pixels in diameter."""
-        most = min(_CHIP * self.height(), _WIDEST_CHIP * self.width())
-        return min(self.metrics.px(_MOST_CHIP), round(most))
-
-    def fitting_letters(self) -> int:
-        """Pixels of the letters in which the name takes one line here."""
-        return line_font(self.person.name, self._font, self._most(), self._words().width()).pixelSize()
-
-    def set_letters(self, px: int) -> None:
-        """Write the name in letters of this size, or in smaller ones where that has no room."""
-        if px != self._letters:
-            self._letters = px
-            self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        m, colours = self.metrics, colours_of(self)
-        painter = self.painter()
-        self.paint_tile(painter, m.px(min(RADIUS_TILE, 0.3 * self.height() / m.scale)))
-        square = self._square()
-        if not self.isEnabled():
-            painter.setOpacity(0.55)
-        paint_chip(painter, square, self.person.avatar, dark=colours is DARK)
-        painter.setOpacity(1.0)
-        self._paint_name(painter, colours.ink if self.isEnabled() else colours.mute)
-        right = self.width() - self._pad()
-        self.paint_aside(painter, colours, QRectF(right - self.aside(), 0, self.aside(), self.height()))
-        if self.isChecked():
-            self._paint_badge(painter, colours, square)
-
-    def _pad(self) -> int:
-        return self.metrics.px(_PAD) + 2
-
-    def _square(self) -> QRectF:
-        chip = self.chip()
-        return QRectF(self._pad(), (self.height() - chip) / 2, chip, chip)
-
-    def _words(self) -> QRectF:
-        """Where the name stands."""
-        gap = self.metrics.px(_GAP)
-        left, right = self._square().right() + gap, self.width() - self._pad() - self.aside()
-        return QRectF(left, 0, max(1.0, right - gap / 2 - left), self.height())
-
-    def _paint_name(self, painter: QPainter, colour: str) -> None:
-        room, name = self._words(), self.person.name
-        font = line_font(name, self._font, self._letters or self._most(), room.width())
-        # Small letters are read more easily than a word in two pieces.
-        is_better_parted = " " in name and font.pixelSize() < _ONE_LINE * self._most()
-        is_too_wide = QFontMetricsF(font).horizontalAdvance(name) > room.width()
-        if is_better_parted or is_too_wide:
-            lines = self.kept(self._break_name, name, room.width(), self.height())
-            if lines.height <= room.height() - 4:
-                lines.paint(painter, room, _BESIDE, colour)
-                return
-        painter.setPen(QColor(colour))
-        draw_elided(painter, room, shown_name(self.person, font, room.width()), font, _LEFT)
-
-    def _paint_badge(self, painter: QPainter, colours: Colours, chip: QRectF) -> None:
-        side = max(16.0, _BADGE * chip.width())
-        spot = QRectF(0, 0, side, side)
-        spot.moveBottomRight(chip.bottomRight() + QPointF(4, 4))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.surface))
-        painter.drawEllipse(spot.adjusted(-2, -2, 2, 2))
-        paint.badge(painter, spot, colours.ink, colours.surface)
-
-    def _most(self) -> int:
-        """Pixels of the letters of a name that isn't too long."""
-        return max(MIN_TEXT, min(self.metrics.font(_NAME), round(_NAME_HEIGHT * self.height())))
-
-    def _break_name(self, name: str, width: int) -> Lines:
-        return fit_block(name, self._font, self._most(), QSizeF(width, self.height() - 4), LEADING)
-
-    def _font(self, px: int) -> QFont:
-        return fonts.ui(px, 550)
-
-
-def share_letters(tiles: Collection[PersonTile]) -> None:
-    """Let all names of these be equally large, those of the longest ones apart."""
-    sizes = [tile.fitting_letters() for tile in tiles]
-    for tile in tiles:
-        tile.set_letters(max(min(sizes), round(_LEAST_SHARED * max(sizes))))
+_LOW: Final = 66
+"""Design pixels in height from which a tile has room for two borders round two lines."""
 
 
 class CandidateTile(PersonTile):
-    """Somebody to vote for, and how many hands there are against them; chosen while theirs are counted."""
+    """Somebody to vote for, and how many hands there are against them; checked while theirs are counted.
+
+    That looks like nothing else: they are called, and have raised no hand.
+    """
 
     def __init__(self, person: Person, parent: QWidget | None = None) -> None:
         super().__init__(person, parent)
@@ -161,15 +41,41 @@ class CandidateTile(PersonTile):
             self._votes = number
             self.update()
 
-    def aside(self) -> float:
-        return float(natural_width(str(self._votes), self._count_font()))
+    def aside(self, size: QSize) -> float:
+        # The widest digit: no name moves as hands are counted.
+        return float(natural_width("0" * len(str(self._votes)), self._count_font(size.height())))
 
     def paint_aside(self, painter: QPainter, colours: Colours, room: QRectF) -> None:
-        painter.setPen(QColor(colours.ink if self._votes else colours.mute))
-        draw_elided(painter, room, str(self._votes), self._count_font(), Qt.AlignmentFlag.AlignRight)
+        colour = colours.ink if self._votes else colours.mute
+        if self.isChecked():
+            colour = HONEY
+        painter.setPen(QColor(colour))
+        font = self._count_font(self.height())
+        draw_elided(painter, room, str(self._votes), font, Qt.AlignmentFlag.AlignRight)
 
-    def _count_font(self) -> QFont:
-        return voice(min(self.metrics.font(_COUNT), round(0.56 * max(28, self.height()))))
+    def paint_ground(self, painter: QPainter, radius: float) -> None:
+        if not self.isChecked():
+            super().paint_ground(painter, radius)
+            return
+        paint.rounded(
+            painter,
+            self.body(),
+            self.corner(radius),
+            fill=TABLE_SHADE,
+            edge=colours_of(self).brass,
+            width=paint.HOVER_BORDER * self.metrics.stroke,
+        )
+        self.paint_ring(painter, radius)
+
+    def ink(self, colours: Colours) -> str:
+        return IVORY if self.isChecked() else super().ink(colours)
+
+    def paint_badge(self, painter: QPainter, colours: Colours, square: QRectF) -> None:
+        inset = 0.14 * square.width()
+        icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), "arrow", colours.ink)
+
+    def _count_font(self, height: int) -> QFont:
+        return voice(min(self.metrics.font(_COUNT), round(0.56 * max(28, height))))
 
 
 class HandTile(PersonTile):
@@ -187,11 +93,21 @@ class HandTile(PersonTile):
             self._choice = choice
             self.update()
 
-    def aside(self) -> float:
-        return _MARK * self.chip()
+    def aside(self, size: QSize) -> float:
+        return _MARK * self.chip(size)
+
+    def paint_ground(self, painter: QPainter, radius: float) -> None:
+        if not self.isChecked() or self.height() >= self.metrics.px(_LOW):
+            super().paint_ground(painter, radius)
+            return
+        # A second border inside would run through the name.
+        colours, width = colours_of(self), paint.CHOSEN_BORDER * self.metrics.stroke
+        corner = self.corner(radius)
+        paint.rounded(painter, self.body(), corner, fill=colours.surface, edge=colours.ink, width=width)
+        self.paint_ring(painter, radius)
 
     def paint_aside(self, painter: QPainter, colours: Colours, room: QRectF) -> None:
-        side = self.aside()
+        side = room.width()
         square = QRectF(room.right() - side, (self.height() - side) / 2, side, side)
         if self._choice is not None:
             paint_chip(painter, square, self._choice.avatar, dark=colours is DARK)

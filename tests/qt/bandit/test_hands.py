@@ -11,7 +11,10 @@ from spyword_engine.seat import Seat
 from spyword_qt.people import guests
 from spyword_qt.screens.hands import HandsScreen
 from spyword_qt.seating import seat_people
+from spyword_qt.theme.tokens import TABLE_SHADE
+from spyword_qt.widgets.changing_button import ChangingButton
 from spyword_qt.widgets.guard import SECONDS
+from tests.layout.choices import NAMES
 from tests.layout.painted import texts
 from tests.qt.bandit.judged import Judged
 from tests.qt.conftest import Clock
@@ -186,6 +189,43 @@ def test_one_after_the_other_is_called_by_one_button_that_never_closes(vote: Vot
     assert vote.closed == 0
 
 
+def test_the_way_on_is_the_main_button_until_the_last_is_called(vote: Vote, clock: Clock) -> None:
+    shown(vote.screen)
+    vote.screen.enter()
+    clock.pass_by(SECONDS)
+    way_on, close = button(vote.screen, "next_candidate"), button(vote.screen, "close_vote")
+    assert isinstance(way_on, ChangingButton)
+    assert isinstance(close, ChangingButton)
+    main = []
+    for _ in vote.game.view.candidates:
+        assert way_on.is_main() is not close.is_main()
+        main.append(way_on.is_main())
+        vote.tap("next_candidate")
+    assert main == [True] * 11 + [False]
+
+
+def test_who_is_called_looks_like_nobody_who_raised_a_hand(vote: Vote) -> None:
+    shown(vote.screen)
+    vote.tap("hand_4")
+
+    def ground(name: str) -> str:
+        picture = button(vote.screen, name).grab().toImage()
+        return picture.pixelColor(picture.width() // 2, 12).name()
+
+    assert ground("candidate_0") == TABLE_SHADE.lower()
+    assert ground("candidate_0") != ground("hand_4")
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
+def test_large_letters_leave_room_for_the_names(size: tuple[int, int], clock: Clock, room: QWidget) -> None:
+    vote = Vote(Judged(NAMES["long"]).night(9, saved=9), clock, room)
+    vote.screen.set_text_size(2.0)
+    shown(vote.screen, size)
+    for name in ("hand_6", "hand_11"):
+        assert not any("…" in piece.text for piece in texts(button(vote.screen, name)))
+    assert button(vote.screen, "close_vote").height() < size[1] / 5
+
+
 def _is_called(vote: Vote, seat: Seat) -> bool:
     return button(vote.screen, f"candidate_{seat}").isChecked()
 
@@ -205,7 +245,7 @@ def test_letters_get_smaller_before_a_word_is_broken(text: float, vote: Vote) ->
     shown(vote.screen, (800, 600))
     close = button(vote.screen, "close_vote")
     close.setText("Zakończ głosowanie")
-    close.resize(220, close.height())
+    close.resize(170, close.height())
     written = {piece.text for piece in texts(close)}
     written |= {piece.text for seat in range(12) for piece in texts(button(vote.screen, f"hand_{seat}"))}
     assert {"głosowanie", "Tomasz"} <= written

@@ -1,0 +1,161 @@
+"""What the tiles of a vote by raised hands have in common: a chip, and a name as large as it can be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spyword_qt.people import Person
+from spyword_qt.theme import fonts
+from spyword_qt.theme.fonts import has_loaded_chinese
+from spyword_qt.theme.tokens import DARK, LEADING, MIN_TEXT, RADIUS_TILE, Colours, colours_of
+from spyword_qt.widgets import paint
+from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.lines import Lines, line_height
+from spyword_qt.widgets.name_line import shown_name
+from spyword_qt.widgets.whole_name import WholeName
+
+_BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_NAME: Final = 26
+_NAME_HEIGHT: Final = 0.46  # of the tile's height
+_MOST_CHIP: Final = 84
+_CHIP: Final = 0.66  # of the tile's height
+_WIDEST_CHIP: Final = 0.2
+_PAD: Final = 10
+_GAP: Final = 9
+_CLEAR: Final = 3.5
+"""Pixels over and under a name: inside the frame of a tile that is chosen."""
+_FILLED: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7)
+"""How much of all lines together letters fill where words are broken: as much as has room."""
+_BADGE: Final = 0.5  # of the chip
+
+
+class PersonTile(Control):
+    """Somebody's chip and name; what stands behind the name is for a kind of tile to say."""
+
+    def __init__(self, person: Person, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.person = person
+        self._letters = 0
+        self._has_chip = True
+        self._whole: tuple[bool, WholeName] | None = None
+        self.setCheckable(True)
+        self.setAccessibleName(person.name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.metrics.px(200), self.metrics.target(72))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.metrics.px(110), self.metrics.target(48))
+
+    def aside(self, size: QSize) -> float:
+        """Pixels in width of what stands behind the name in a tile of this size."""
+        raise NotImplementedError
+
+    def paint_aside(self, painter: QPainter, colours: Colours, room: QRectF) -> None:
+        """Paint that."""
+        raise NotImplementedError
+
+    def chip(self, size: QSize) -> int:
+        """Pixels in diameter in a tile of this size, whether it is shown or not."""
+        most = min(_CHIP * size.height(), _WIDEST_CHIP * size.width())
+        return min(self.metrics.px(_MOST_CHIP), round(most))
+
+    def words(self, size: QSize, *, chip: bool) -> QRectF:
+        """Where the name stands in a tile of this size, beside its chip or without one."""
+        gap, clear = self.metrics.px(_GAP), _CLEAR * self.metrics.stroke
+        left = self._pad() + (self.chip(size) + gap if chip else 0)
+        right = size.width() - self._pad() - self.aside(size) - gap / 2
+        return QRectF(left, clear, max(1.0, right - left), max(1.0, size.height() - 2 * clear))
+
+    def most_letters(self, height: int) -> int:
+        """Pixels of the letters of a name that isn't too long for a tile of this height."""
+        return max(MIN_TEXT, min(self.metrics.font(_NAME), round(_NAME_HEIGHT * height)))
+
+    def whole_name(self) -> WholeName:
+        """How large the name can be."""
+        glyphs = has_loaded_chinese()
+        if self._whole is None or self._whole[0] != glyphs:
+            self._whole = glyphs, WholeName(self.person.name, self._font)
+        return self._whole[1]
+
+    def set_letters(self, px: int, *, chip: bool) -> None:
+        """Write the name in letters of this size, or in smaller ones where that has no room."""
+        if (px, chip) != (self._letters, self._has_chip):
+            self._letters, self._has_chip = px, chip
+            self.update()
+
+    def paint_ground(self, painter: QPainter, radius: float) -> None:
+        """Paint what is under everything."""
+        self.paint_tile(painter, radius)
+
+    def ink(self, colours: Colours) -> str:
+        """The colour of the name."""
+        return colours.ink if self.isEnabled() else colours.mute
+
+    def paint_badge(self, painter: QPainter, colours: Colours, square: QRectF) -> None:
+        """Paint what being checked means, on a disc at the foot of the chip."""
+        paint.badge(painter, square, colours.ink, colours.surface)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        m, colours = self.metrics, colours_of(self)
+        painter = self.painter()
+        self.paint_ground(painter, m.px(min(RADIUS_TILE, 0.3 * self.height() / m.scale)))
+        if self._has_chip:
+            self._paint_chip(painter, colours)
+        self._paint_name(painter, self.ink(colours))
+        aside = self.aside(self.size())
+        self.paint_aside(
+            painter, colours, QRectF(self.width() - self._pad() - aside, 0, aside, self.height())
+        )
+
+    def _pad(self) -> int:
+        return self.metrics.px(_PAD) + 2
+
+    def _paint_chip(self, painter: QPainter, colours: Colours) -> None:
+        chip = self.chip(self.size())
+        square = QRectF(self._pad(), (self.height() - chip) / 2, chip, chip)
+        if not self.isEnabled():
+            painter.setOpacity(0.55)
+        paint_chip(painter, square, self.person.avatar, dark=colours is DARK)
+        painter.setOpacity(1.0)
+        if self.isChecked():
+            side = max(16.0, _BADGE * chip)
+            spot = QRectF(0, 0, side, side)
+            spot.moveBottomRight(square.bottomRight() + QPointF(4, 4))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.surface))
+            painter.drawEllipse(spot.adjusted(-2, -2, 2, 2))
+            self.paint_badge(painter, colours, spot)
+
+    def _paint_name(self, painter: QPainter, colour: str) -> None:
+        room, name = self.words(self.size(), chip=self._has_chip), self.person.name
+        lines = self.kept(self._break_name, name, room.width(), self.height(), self._letters)
+        lines.paint(painter, room, _BESIDE, colour)
+
+    def _break_name(self, name: str, width: int) -> Lines:
+        """With its words whole; else in the smallest letters and broken, and shortened only at last."""
+        most = self.most_letters(self.height())
+        room = QSizeF(width, self.words(self.size(), chip=True).height())
+        px = min(self.whole_name().letters(room, most), self._letters or most)
+        while px >= MIN_TEXT:
+            lines = Lines(name, self._font(px), width, LEADING, break_words=False)
+            if lines.width <= width and lines.height <= room.height():
+                return lines
+            px -= 1
+        smallest = self._font(MIN_TEXT)
+        most_lines = max(1, int(room.height() / line_height(MIN_TEXT, LEADING)))
+        for part in _FILLED:
+            shown = shown_name(self.person, smallest, most_lines * part * width)
+            lines = Lines(shown, smallest, width, LEADING)
+            if lines.count <= most_lines:
+                break
+        return lines
+
+    def _font(self, px: int) -> QFont:
+        return fonts.ui(px, 550)
