@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
@@ -16,6 +18,7 @@ from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.guard import SECONDS
 from spyword_qt.widgets.logo import Logo
+from spyword_qt.widgets.name_plate import NamePlate
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.table_disc import TableDisc
 from tests.qt.conftest import Clock
@@ -122,3 +125,20 @@ def test_what_is_read_is_whole_or_left_out(home: HomeScreen, language: str, can_
             home.set_text_size(text)
             QCoreApplication.processEvents()
             assert scroll.verticalScrollBar().maximum() == 0, (size, text)
+
+
+def test_an_upright_window_leaves_the_table_most_of_its_height(home: HomeScreen) -> None:
+    home.show_home(PEOPLE, can_resume=False)
+    home.resize(800, 1280)
+    QCoreApplication.processEvents()
+    below = [button(home, name).geometry() for name in ("how_to_play", "people", "packages")]
+    assert len({place.top() for place in below}) == 1
+    assert all(one.right() < other.left() for one, other in pairwise(below))
+    name = home.findChild(NamePlate)
+    logo = name.parentWidget().findChild(Logo)
+    assert logo.geometry().right() < name.geometry().left()
+    assert home.findChild(TableDisc).height() > 0.55 * home.height()
+    home.set_text_size(2.0)
+    QCoreApplication.processEvents()
+    below = [button(home, name).geometry() for name in ("how_to_play", "people")]
+    assert below[0].bottom() < below[1].top(), "in large letters they have no room beside one another"

@@ -350,6 +350,18 @@ def test_the_table_is_larger_where_nobody_has_a_turn(
         assert QRectF(QPointF(), room).contains(spot + QPointF(0, 1.1 * without.chip))
 
 
+@pytest.mark.parametrize("count", [5, 7, 9, 11])
+def test_nothing_is_left_free_below_two_who_sit_lowest(qapp: object, count: int) -> None:
+    m, height = Metrics(1280, 800), 28
+    room = QSizeF(800, 600)
+    seats = seating(room, count, m, height, has_turn=False)
+    places = [span.place(80, height) for span in name_spans(seats, room, height, None)]
+    above = min(place.top() for place in places)
+    below = room.height() - max(place.bottom() for place in places)
+    assert above == pytest.approx(below)
+    assert above < 2
+
+
 def test_a_tick_paints_no_chip_anew(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     disc = TableDisc(page)
     disc.resize(600, 660)

@@ -16,6 +16,7 @@ from spyword_qt.screens.seen import Offers
 from spyword_qt.screens.table_menu import TableMenu
 from spyword_qt.seating import seat_people
 from spyword_qt.widgets.column import PageColumn
+from spyword_qt.widgets.standing_panel import ROW, StandingPanel
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import Text
 from tests.layout.page import scrolls
@@ -299,6 +300,18 @@ def test_in_the_largest_letters_all_is_read_at_once(
         assert areas
         assert not any(scrolls(area) for area in areas)
         screen.hide()
+
+
+def test_in_an_upright_window_sides_stand_beside_one_another(clock: Clock, room: QWidget) -> None:
+    screen = shown(discussion(twelve().to_discussion(), clock, room, ClockView(74, 90, False)), (800, 1280))
+    panel, disc = screen.findChild(StandingPanel), screen.findChild(TableDisc)
+    assert panel is not None
+    assert disc is not None
+    assert panel.height() < 3 * ROW, "one line for three sides, one for who is out"
+    assert disc.height() > 0.5 * screen.height()
+    screen.set_text_size(2.0)
+    screen.arrange(screen.metrics)
+    assert panel.height() > 4 * ROW, "in large letters they have no room beside one another"
 
 
 def test_in_a_wide_window_what_belongs_together_stays_so(clock: Clock, room: QWidget) -> None:

@@ -8,9 +8,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from spyword_qt import count_wording
+from spyword_qt.screens.home_parts import Masthead, Place, Ways
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
@@ -21,7 +22,7 @@ from spyword_qt.widgets.flow_row import FlowRow
 from spyword_qt.widgets.logo import Logo
 from spyword_qt.widgets.name_plate import NamePlate
 from spyword_qt.widgets.text import Text, TextRole
-from spyword_qt.widgets.turning_row import MOST_TEXT, TurningRow
+from spyword_qt.widgets.turning_row import MOST_TEXT, MOST_UPRIGHT
 
 if TYPE_CHECKING:
     from spyword_qt.people import Person
@@ -63,7 +64,7 @@ class HomeScreen(Screen):
         self._badge = Logo(BADGE)
         self._mark = Logo(MARK, self)
         self._table: TableDisc | None = None
-        self._main, self._other = _Place(), _Place()
+        self._main, self._other = Place(), Place()
         self._learn = self._button(SecondaryButton("", "play"), "how_to_play", self.how_to_play)
         self._known = self._button(SecondaryButton("", "people"), "people", self.people)
         self._packages = self._button(SecondaryButton("", "package"), "packages", self.packages)
@@ -71,14 +72,12 @@ class HomeScreen(Screen):
         self._preferences = self._button(QuietButton("", "preferences"), "preferences", self.preferences)
         self._quit = self._button(QuietButton("", "leave"), "quit", self.quit)
         self._actions = PageColumn(self)
-        self._actions.add(self._badge)
-        self._actions.add(self._title, 24)
+        self._actions.add(Masthead(self._badge, self._title))
         self._actions.add(self._tagline)
         self._actions.add_pleasant(self._second_game, 6)
         self._actions.add_action(self._main)
-        self._beside_main = TurningRow((self._other, self._learn))
-        self._actions.add_action(self._beside_main)
-        self._actions.add_action(_Pair(self._known, self._packages))
+        self._ways = Ways((self._other, self._learn, self._known, self._packages))
+        self._actions.add_action(self._ways)
         self._foot = FlowRow(self._rules, self._preferences, self._quit)
         self._actions.add_action(self._foot)
         self.show_home((), can_resume=False)
@@ -117,16 +116,16 @@ class HomeScreen(Screen):
         self._preferences.setText(self.tr("Preferences"))
         self._rules.setText(self.tr("Rules"))
         self._quit.setText(self.tr("Quit"))
-        self._label_table(self.metrics)
+        self._label_table()
 
     def arrange(self, m: Metrics) -> None:
         width = self._actions_width(m)
         self._keep_beside(m, width)
+        self._ways.show_lines(self._lines(m, width))
         self._keep_low(m, width)
         # The name of the game is large as it is, and is to stay on one line.
         self._title.rescale(Metrics(m.width, m.height))
         self._title.setMaximumWidth(m.px(TITLE_WIDTH))
-        self._label_table(m)
         edge = m.px(EDGE)
         most = self.height() - edge - m.px(LEAST_SCENE) if m.portrait else self.height() - 2 * edge
         self._keep_whole(m, width, most)
@@ -146,6 +145,17 @@ class HomeScreen(Screen):
         if m.portrait:
             return self.width() - 2 * m.px(PORTRAIT_SIDE)
         return m.px(SMALL_ACTIONS_WIDTH if m.small else ACTIONS_WIDTH)
+
+    def _lines(self, m: Metrics, width: int) -> tuple[tuple[QWidget, ...], ...]:
+        """Which buttons stand beside one another below the main one."""
+        below = self._known, self._packages
+        if not self._can_resume:
+            all_three = self._learn, *below
+            has_room = m.portrait and self._ways.needed(all_three) <= width
+            return (all_three,) if has_room else ((self._learn,), below)
+        if m.text <= (MOST_UPRIGHT if m.portrait else MOST_TEXT):
+            return (self._other, self._learn), below
+        return (self._other,), (self._learn,), below
 
     def _keep_beside(self, m: Metrics, width: int) -> None:
         """Let what leads to people and to packages have letters with which they stand in one line."""
@@ -170,13 +180,13 @@ class HomeScreen(Screen):
 
     def _keep_whole(self, m: Metrics, width: int, most: int) -> None:
         """Leave out the badge, then the sentence, rather than cut them through in so much height."""
-        # With large letters the game's name needs the badge's room anyway.
-        self._badge.setVisible(bool(self._people) and m.text <= MOST_TEXT)
+        # With large letters the game's name needs the room of a badge above it anyway.
+        self._badge.setVisible(bool(self._people) and (m.portrait or m.text <= MOST_TEXT))
         self._tagline.show()
         # With the usual letters there is room, and no need to measure it.
         if m.text == 1.0 or self._actions.height_at(width, m, pleasant=False) <= most:
             return
-        self._badge.hide()
+        self._badge.setVisible(bool(self._people) and m.portrait)
         for smaller in m.with_smaller_text(kept=KEPT_TEXT):
             self._tagline.rescale(smaller)
             if self._actions.height_at(width, m, pleasant=False) <= most:
@@ -190,11 +200,10 @@ class HomeScreen(Screen):
         self._mark.setFixedSize(side, side)
         self._mark.move(room.center() - self._mark.rect().center())
 
-    def _label_table(self, m: Metrics) -> None:
-        if self._table is None:
-            return
-        small = "" if m.small and not m.portrait else self.tr("Tonight’s table")
-        self._table.show_text(small, count_wording.people(len(self._people)), "")
+    def _label_table(self) -> None:
+        if self._table is not None:
+            people = count_wording.people(len(self._people))
+            self._table.show_text(self.tr("Tonight’s table"), people, "")
 
     def _focus_first(self) -> None:
         first = self._resume if self._can_resume else self._new
@@ -232,42 +241,3 @@ class HomeScreen(Screen):
 
     def _pressed(self, signal: SignalInstance, _checked: bool = False) -> None:
         self.act(signal)
-
-
-class _Pair(QWidget):
-    """Two buttons of equal width side by side."""
-
-    def __init__(self, *buttons: Button) -> None:
-        super().__init__()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        for button in buttons:
-            self._row.addWidget(button, 1)
-
-    def rescale(self, m: Metrics) -> None:
-        """Take the distances that fit a window."""
-        self._row.setSpacing(m.px(TILE_GAP))
-
-
-class _Place(QWidget):
-    """Where a button stands that is made anew: the more likely game is the main action."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-
-    def hold(self, button: Button) -> None:
-        """Put a button here."""
-        self._column.addWidget(button)
-        # By name: a layout takes what it is given for hidden until the event loop runs.
-        button.show()
-
-    def clear(self) -> bool:
-        """Throw the button away, if there is one; returns whether it had the focus."""
-        former = self.findChildren(Button)
-        had_focus = any(button.hasFocus() for button in former)
-        for button in former:
-            button.setParent(None)
-            button.deleteLater()
-        return had_focus

@@ -40,14 +40,18 @@ class Row:
 
 
 class StandingPanel(QWidget):
-    """A quiet panel with two columns: sides, and who of them is out."""
+    """A quiet panel with two columns: sides, and who of them is out.
+
+    In an upright window, where there is room, each side has a column of its own, with who is out below it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._m = DESIGN
         self._headings = ("", "")
         self._rows: tuple[Row, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def show_rows(self, sides: str, out: str, rows: Sequence[Row]) -> None:
@@ -70,24 +74,53 @@ class StandingPanel(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        height = 2 * self._m.px(PAD - 6) + self._heading_height() + len(self._rows) * self._row_height()
-        return QSize(self._m.px(360), height)
+        # The least height at any width: a layout keeps so much in any case.
+        return QSize(self._m.px(360), self._height(across=self._may_lie_across()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._m.px(200), self.sizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._height(across=self._lies_across(width))
+
+    def _height(self, *, across: bool) -> int:
+        lines = (2 if self._headings[1] else 1) if across else len(self._rows)
+        heading = 0 if across else self._heading_height()
+        return 2 * self._m.px(PAD - 6) + heading + lines * self._row_height()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         m, colours = self._m, colours_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint.rounded(painter, QRectF(self.rect()), m.px(RADIUS_TILE), fill=colours.sunk, edge=colours.line)
-        pad = m.px(PAD)
+        if self._lies_across(self.width()):
+            self._paint_across(painter, colours)
+        else:
+            self._paint_down(painter, colours)
+
+    def _paint_across(self, painter: QPainter, colours: Colours) -> None:
+        m, height = self._m, self._row_height()
+        area = QRectF(m.px(PAD), m.px(PAD - 6), self._label_width(), height)
+        for text in self._headings:
+            self._paint_heading(painter, area, text, colours)
+            area.translate(0, height)
+        width = self._column_width(self.width())
+        above = QRectF(m.px(PAD) + self._label_width() + m.px(2 * GAP), m.px(PAD - 6), width, height)
+        for row in self._rows:
+            self._paint_side(painter, above, row, colours)
+            self._paint_out(painter, above.translated(0, height), row.out, colours)
+            above.translate(width + m.px(GAP), 0)
+
+    def _paint_down(self, painter: QPainter, colours: Colours) -> None:
+        m, pad = self._m, self._m.px(PAD)
         split = self._split()
         right = QRectF(split, m.px(PAD - 6), self.width() - pad - split, self._heading_height())
         left = QRectF(pad, right.top(), split - m.px(GAP) - pad, right.height())
         for text, area in zip(self._headings, (left, right), strict=True):
-            heading = fit(text, self._label_font, m.font(19), area.width(), LEADING)
-            heading.paint(painter, area, LEFT, colours.soft)
+            self._paint_heading(painter, area, text, colours)
         for row in self._rows:
             left.moveTop(left.bottom())
             right.moveTop(right.bottom())
@@ -95,6 +128,10 @@ class StandingPanel(QWidget):
             right.setHeight(self._row_height())
             self._paint_side(painter, left, row, colours)
             self._paint_out(painter, right, row.out, colours)
+
+    def _paint_heading(self, painter: QPainter, area: QRectF, text: str, colours: Colours) -> None:
+        heading = fit(text, self._label_font, self._m.font(19), area.width(), LEADING)
+        heading.paint(painter, area, LEFT, colours.soft)
 
     def _paint_side(self, painter: QPainter, area: QRectF, row: Row, colours: Colours) -> None:
         colour = getattr(colours, row.tone)
@@ -136,12 +173,32 @@ class StandingPanel(QWidget):
             painter.setPen(QColor(colour))
             draw_name(painter, area, person, self._name_font, most, Qt.AlignmentFlag.AlignLeft)
 
+    def _may_lie_across(self) -> bool:
+        """Whether sides might stand beside one another: a single one has who is out beside it anyway."""
+        return self._m.portrait and len(self._rows) > 1
+
+    def _lies_across(self, width: int) -> bool:
+        return self._may_lie_across() and self._side_width() <= self._column_width(width)
+
+    def _label_width(self) -> int:
+        """Of the headings, where they stand before the sides."""
+        return max(natural_width(text, self._label_font(self._m.font(19))) for text in self._headings)
+
+    def _column_width(self, width: int) -> float:
+        """Of one of the sides beside one another."""
+        m, number = self._m, len(self._rows)
+        left = width - m.px(2 * PAD) - self._label_width() - m.px(2 * GAP)
+        return (left - (number - 1) * m.px(GAP)) / number
+
+    def _side_width(self) -> int:
+        """What the longest side takes on one line with its glyph."""
+        font = self._side_font(self._m.font(22))
+        widest = max((natural_width(row.text, font) for row in self._rows), default=0)
+        return self._m.px(GLYPH + GAP) + widest
+
     def _split(self) -> int:
         """Where the second column begins."""
-        m = self._m
-        glyph = m.px(GLYPH + GAP)
-        widest = max((natural_width(row.text, self._side_font(m.font(22))) for row in self._rows), default=0)
-        wanted = m.px(PAD) + glyph + widest + m.px(2 * GAP)
+        wanted = self._m.px(PAD) + self._side_width() + self._m.px(2 * GAP)
         return min(wanted, round(0.56 * self.width()))
 
     def _heading_height(self) -> int:

@@ -285,7 +285,7 @@ class TableDisc(QWidget):
         height, below = self._name_height(), self._title_height()
         for i, span in enumerate(name_spans(seats, QSizeF(self.size()), height + below, turn)):
             person = self._people[i]
-            most, weight = (26, 600) if i == turn else (NAME, 500)
+            most, weight = (26, 600) if i == turn else (NAME, 550)
             room = span.right - span.left
             font = line_font(person.name, partial(ui, weight=weight), self._m.font(most), room)
             painter.setPen(QColor(colours.mute if person.seat in self._out else colours.ink))

@@ -86,7 +86,7 @@ def seating(
         chip, reach = names.beside(chip)
         if reach <= names.reach(chip):
             return _seating(room, reach, chip, True, count, m, largest)
-    reach = min(room.width(), room.height()) / 2 - chip * largest
+    reach = _reach(room, count, chip * largest, chip * largest)
     chip = min(chip, _BARE_SPACING * _spacing(reach, count) / 2 / (1 + GAP))
     return _seating(room, reach, chip, False, count, m, largest)
 
@@ -104,8 +104,8 @@ class _Names:
 
     def reach(self, chip: float) -> float:
         """How far from the middle chips of that radius may be with names beyond them."""
-        above = self.room.height() / 2 - chip * self.largest - _LABEL_GAP / 2 - self.height - 1
-        return min(above, self.room.width() / 2 - chip * self.largest)
+        beyond = chip * self.largest
+        return _reach(self.room, self.count, beyond, beyond + _LABEL_GAP / 2 + self.height + 1)
 
     def beside(self, chip: float) -> tuple[float, float]:
         """The largest chips up to a radius that leave every name its width, and how far out they are."""
@@ -123,6 +123,16 @@ class _Names:
         return max(_NAMED_SPACING * chip / sin(step / 2), between / sin(step))
 
 
+def _reach(room: QSizeF, count: int, aside: float, above: float) -> float:
+    """How far from the middle people may be with so much free beside them, and above and below them."""
+    return min(room.width() / 2 - aside, (room.height() - 2 * above) / (1 + _lowest(count)))
+
+
+def _lowest(count: int) -> float:
+    """How far below the middle the lowest people are, where the uppermost is 1 above it."""
+    return cos(pi / count) if count > 2 and count % 2 else 1.0
+
+
 def _spacing(reach: float, count: int) -> float:
     return 2 * reach * sin(pi / count) if count > 1 else 4 * reach
 
@@ -130,7 +140,8 @@ def _spacing(reach: float, count: int) -> float:
 def _seating(
     room: QSizeF, reach: float, chip: float, named: bool, count: int, m: Metrics, largest: float
 ) -> Seating:
-    centre = QPointF(room.width() / 2, room.height() / 2)
+    # The middle of all who sit there, not of the disc, is that of the room.
+    centre = QPointF(room.width() / 2, room.height() / 2 + reach * (1 - _lowest(count)) / 2)
     outside = named and count >= MANY
     rim = max(1.0, reach - (chip if outside else 0.36 * chip))
     width = max(8.0, m.scale * 15)

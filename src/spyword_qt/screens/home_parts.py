@@ -1,0 +1,132 @@
+"""What the start screen's column is made of: its head, and buttons that stand beside or below one another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import TILE_GAP
+from spyword_qt.widgets.buttons import Button
+
+UNDER_MARK: Final = 8
+BESIDE_MARK: Final = 24
+
+
+class Masthead(QWidget):
+    """The mark above the game's name; beside it where height is dear: in an upright window."""
+
+    def __init__(self, mark: QWidget, name: QWidget) -> None:
+        super().__init__()
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(mark)
+        self._row.addWidget(name)
+        self._row.addStretch(1)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the direction and the distance that fit a window."""
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if m.portrait else direction.TopToBottom)
+        self._row.setSpacing(m.px(BESIDE_MARK if m.portrait else UNDER_MARK))
+
+
+class Place(QWidget):
+    """Where a button stands that is made anew: the more likely game is the main action."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+
+    def hold(self, button: Button) -> None:
+        """Put a button here."""
+        self._column.addWidget(button)
+        # By name: a layout takes what it is given for hidden until the event loop runs.
+        button.show()
+
+    def clear(self) -> bool:
+        """Throw the button away, if there is one; returns whether it had the focus."""
+        former = self.findChildren(Button)
+        had_focus = any(button.hasFocus() for button in former)
+        for button in former:
+            button.setParent(None)
+            button.deleteLater()
+        return had_focus
+
+
+class Ways(QWidget):
+    """Lines of controls; those of a line are equally wide unless that is too narrow for one of them."""
+
+    def __init__(self, controls: Sequence[QWidget]) -> None:
+        super().__init__()
+        self._lines: Sequence[Sequence[QWidget]] = ()
+        self._gap = TILE_GAP
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        for control in controls:
+            control.setParent(self)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the distances that fit a window."""
+        self._gap = m.px(TILE_GAP)
+        self.updateGeometry()
+
+    def show_lines(self, lines: Sequence[Sequence[QWidget]]) -> None:
+        """Put controls into lines; whatever is in none is to be hidden."""
+        self._lines = lines
+        self.updateGeometry()
+        self._place()
+
+    def needed(self, line: Sequence[QWidget]) -> int:
+        """Pixels that a line takes at least."""
+        return sum(control.sizeHint().width() + self._gap for control in line) - self._gap
+
+    def sizeHint(self) -> QSize:
+        width = max((self.needed(line) for line in self._lines), default=0)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        heights = (_height(line, self._widths(line, width)) for line in self._lines)
+        return sum(height + self._gap for height in heights) - self._gap
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+        super().resizeEvent(event)
+
+    def _place(self) -> None:
+        top = 0
+        for line in self._lines:
+            widths, left = self._widths(line, self.width()), 0.0
+            height = _height(line, widths)
+            for control, width in zip(line, widths, strict=True):
+                control.setGeometry(round(left), top, round(left + width) - round(left), height)
+                left += width + self._gap
+            top += height + self._gap
+
+    def _widths(self, line: Sequence[QWidget], width: int) -> list[float]:
+        even = (width + self._gap) / len(line) - self._gap
+        hints = [control.sizeHint().width() for control in line]
+        needed = self.needed(line)
+        if max(hints) <= even or needed > width:
+            return [even] * len(line)
+        return [hint + (width - needed) / len(line) for hint in hints]
+
+
+def _height(line: Sequence[QWidget], widths: Sequence[float]) -> int:
+    """Of the highest control, as it breaks its words at its width."""
+    return max(
+        control.heightForWidth(int(width)) if control.hasHeightForWidth() else control.sizeHint().height()
+        for control, width in zip(line, widths, strict=True)
+    )
