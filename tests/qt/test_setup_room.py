@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,7 +13,10 @@ from spyword_engine.settings import VoteResult
 from spyword_qt import languages
 from spyword_qt.draft import Draft
 from spyword_qt.people import Seated, guests
+from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.setup_settings import SHEETS
+from spyword_qt.widgets import cover
+from spyword_qt.widgets.cover import CoverTile
 from spyword_qt.widgets.free_seat import FreeSeat
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.seat import Seat
@@ -129,3 +134,76 @@ def test_the_sheet_of_roles_is_as_high_as_what_it_says(language: str, qtbot: QtB
     for tile in sheet.findChildren(QAbstractButton):
         assert place(tile, sheet).right() <= done.right(), tile.objectName()
         assert place(tile, sheet).bottom() <= done.bottom(), tile.objectName()
+
+
+@pytest.mark.parametrize("language", TONGUES)
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_pills_stand_apart_and_leave_the_same_beside_their_texts(
+    size: tuple[int, int], language: str, qtbot: QtBot, clock: Clock
+) -> None:
+    host = host_in(language, qtbot, clock, size)
+    seat(host, 7)
+    pills = [place(host.button(name), host.screen) for name in PILLS]
+    assert len({pill.top() for pill in pills}) == 1
+    scale = size[0] / 1280 if size[0] == 1280 else 0.75
+    for left, right in pairwise(pills):
+        assert right.left() - left.right() - 1 >= round(12 * scale)
+    beside = {min(piece.ink.left() for piece in texts(host.button(name))) for name in PILLS}
+    assert max(beside) - min(beside) < 4, "but for what letters leave free themselves"
+    assert min(beside) >= (14 if size[0] == 1280 else 9)
+
+
+def test_pictures_and_notes_of_covers_stand_in_line(
+    qtbot: QtBot, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stamped: list[tuple[float, int]] = []
+
+    def stamp(_painter: object, at: QPointF, side: int, _tint: str | None) -> None:
+        stamped.append((at.y(), side))
+
+    monkeypatch.setattr(cover, "stamp_cover", stamp)
+    host = host_in("en", qtbot, clock, (800, 600))
+    kinds = ("Job", "Places to sleep under way", "Electrical goods")
+    covers = [PackCover(kind, kind, 1, "sage", 0, kind) for kind in kinds]
+    seat(host, 7)
+    host.screen.show_packs(tuple(covers), None)
+    QCoreApplication.processEvents()
+    stamped.clear()
+    tiles = [each for each in host.screen.findChildren(CoverTile) if each.isVisible()]
+    notes = {next(iter(texts(tile))).ink.top() for tile in tiles if tile.tint}
+    assert len(tiles) == 4
+    assert len(set(stamped)) == 1
+    assert stamped[0][1] >= 48
+    assert len(notes) == 1
+
+
+def test_the_start_of_a_small_window_stays_as_the_last_one_sits_down(qtbot: QtBot, clock: Clock) -> None:
+    host = host_in("en", qtbot, clock, (800, 600))
+    starts, tops = set(), set()
+    for count in (3, 4):
+        seat(host, count)
+        starts.add(place(host.button("start_game"), host.screen).getRect())
+        tops |= {place(host.button(name), host.screen).top() for name in PILLS}
+        reason = host.screen.findChild(Text, "start_reason")
+        assert reason is not None
+        assert reason.isVisible() is (count < 4)
+    assert len(starts) == len(tops) == 1
+
+
+def test_long_names_take_two_lines_where_nothing_has_to_scroll_for_that(qtbot: QtBot, clock: Clock) -> None:
+    host = host_in("en", qtbot, clock, (1280, 800))
+    names = [f"Maximilian Alexander {place}" for place in range(12)]
+    host.show(*names)
+    QCoreApplication.processEvents()
+    scroll = host.screen.findChild(Scroll)
+    assert scroll is not None
+    assert scroll.verticalScrollBar().maximum() == 0
+    seats = [each for each in host.screen.findChildren(Seat) if each.isVisible()]
+    named = [[piece for piece in texts(each) if len(piece.text) > 3] for each in seats]
+    assert all(len({round(piece.ink.bottom() / piece.px) for piece in pieces}) == 2 for pieces in named)
+
+
+def test_covers_take_the_height_of_a_window_that_has_more(qtbot: QtBot, clock: Clock) -> None:
+    host = host_in("en", qtbot, clock, (3840, 2160))
+    seat(host, 7)
+    assert place(host.button("start_game"), host.screen).bottom() > 0.9 * 2160

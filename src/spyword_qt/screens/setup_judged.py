@@ -23,7 +23,7 @@ BEFORE_SECTION: Final = 14
 UNDER_SECTION: Final = 6
 BEFORE_LINE: Final = 22
 UNDER_LINE: Final = 6
-SPREAD: Final = 44
+SPREAD: Final = 110
 """Where there is room, sections stand so much farther apart."""
 FIELD: Final = 340
 BESIDE: Final = 18

@@ -22,7 +22,9 @@ from spyword_qt.widgets.guard import Guard
 SHOWN: Final = 5
 """Packages beside the surprise, where there is room for so many."""
 SURPRISE_PART: Final = 1.32
-"""How much wider the surprise is than the others, where all stand in one row."""
+"""How much wider the surprise is than the others."""
+LEAST_FOR_WIDER: Final = 4
+"""Columns from which on it is."""
 
 
 class CoverRow(QWidget):
@@ -121,7 +123,7 @@ class CoverRow(QWidget):
         self._surprise.setFocus(Qt.FocusReason.BacktabFocusReason)
 
     def _place(self) -> None:
-        first = SURPRISE_PART if self._rows == 1 else 1.0
+        first = SURPRISE_PART if self._columns >= LEAST_FOR_WIDER else 1.0
         width = (self.width() - (self._columns - 1) * self._gap) / (self._columns - 1 + first)
         surprise = round(first * width)
         self._surprise.setGeometry(0, 0, surprise, self.height())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -78,7 +79,11 @@ class SetupPage(QWidget):
         margin = m.px(PAGE_MARGIN)
         width = m.width - 2 * margin
         self.body.part.line.show()
-        for compact in (True,) if m.small and not m.portrait else (False, not m.portrait):
+        # How high the table is depends on how wide it is: long names break.
+        self.body.strip.resize(width, self.body.strip.height())
+        compact_ways = (True,) if m.small and not m.portrait else (False, not m.portrait)
+        for breaks_names, compact in product((True, False), compact_ways):
+            self.body.strip.break_names(breaks_names)
             self._apart = _COMPACT if compact else _EASY
             top = self._place_top(m, margin, width, compact) + m.px(self._apart.above_table)
             ways = self._place_beside, self._place_beside_line, self._place_stacked

@@ -28,7 +28,9 @@ BEFORE_SETTINGS: Final = 16
 SPREAD: Final = 36
 """Where there is room, sections stand so much farther apart."""
 COVER: Final = 250
-LEAST_COVER: Final = 150
+LEAST_COVER: Final = 140
+ROOMY_COVER: Final = 190
+"""From which height on covers stand in two rows in a window that has so much room."""
 COVER_TEXT_PART: Final = 0.345
 """Part of a cover's height that its kind and its note have."""
 
@@ -65,12 +67,14 @@ class WordPart(SetupPart):
         return not has_reason or not self.recommended.has_button
 
     def plan(self, m: Metrics, width: int, pills_width: int, line: int, room: int) -> Plan:
-        columns, rows = (3, 2) if m.portrait else (4, 1) if m.small else (SHOWN + 1, 1)
         least = max(m.px(LEAST_COVER), round((1.3 * m.font(18) + 1.3 * m.font(18)) / COVER_TEXT_PART))
-        between = (rows - 1) * m.px(TILE_GAP)
         between_lines = (BEFORE_RECOMMENDED, UNDER_RECOMMENDED) if line else (BEFORE_SETTINGS,)
         gaps = sum(m.px(gap) for gap in (BEFORE_SECTION, UNDER_SECTION, *between_lines))
         fixed = self._section_height() + line + self.pills.height_at(pills_width) + gaps
+        columns, rows = (3, 2) if m.portrait else (4, 1) if m.small else (SHOWN + 1, 1)
+        if rows == 1 and room - fixed >= 2 * max(least, m.px(ROOMY_COVER)) + m.px(TILE_GAP):
+            rows = 2
+        between = (rows - 1) * m.px(TILE_GAP)
         most = max(least, m.px(COVER))
         covers = min(room - fixed, rows * most + between)
         if covers < rows * least + between:

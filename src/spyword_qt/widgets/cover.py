@@ -57,7 +57,7 @@ class CoverPlan:
     def of(m: Metrics, width: float, height: float, texts: tuple[tuple[str, str], ...]) -> CoverPlan:
         """For covers of this size, or wider ones, with these kinds and notes: one size of picture for all."""
         body = min(height, TALLEST * width)
-        inside = width - 2 * m.px(SIDE)
+        inside = int(width) - 2 * m.px(SIDE)
         kinds, notes = zip(*texts, strict=True)
         note = max(1.3 * m.font(NOTE), max(_note_lines(each, inside, m).height for each in set(notes)))
         above, gap = ABOVE * body, m.px(4)

@@ -15,7 +15,6 @@ from spyword_qt.theme.tokens import HONEY, IVORY, MIN_TEXT, MIST, TABLE_SHADE
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_line
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.name_line import draw_name
 from spyword_qt.widgets.seat import ASIDE, OnTable
 
 ABSENT: Final = 0.5
@@ -72,6 +71,11 @@ class OfferedSeat(OnTable):
         super().__init__(parent)
         self._person: Person | None = None
 
+    @property
+    def person(self) -> Person | None:
+        """Who it is."""
+        return self._person
+
     def show_person(self, person: Person) -> None:
         """Show who it is."""
         self._person = person
@@ -103,10 +107,7 @@ class OfferedSeat(OnTable):
         painter.drawEllipse(badge)
         paint_sign(painter, badge, "plus", TABLE_SHADE, SIGN_IN_BADGE)
         painter.setPen(QColor(IVORY if touched else MIST))
-        draw_name(painter, self.line(), person, ui, self._sizes.name)
-        painter.setOpacity(TOUCHED)
-        self.paint_below(painter, person.title)
-        painter.setOpacity(1.0)
+        self.paint_person(painter, person, seen=TOUCHED)
         self.paint_ring(painter, self.metrics.px(16))
 
 

@@ -20,7 +20,7 @@ from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.fitting import draw_line
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.name_line import draw_name
+from spyword_qt.widgets.seat_name import LINE, draw_seat_name
 
 FEW: Final = 8
 """Up to so many people, seats show titles and large chips."""
@@ -40,6 +40,8 @@ class SeatSizes:
     """Letter sizes; a title of 0 has no line."""
     titled: bool
     """Whether there is room for titles; notes are shown anyway."""
+    lines: int = 1
+    """That names may take."""
 
     @staticmethod
     def of(m: Metrics, count: int, *, second_line: bool) -> SeatSizes:
@@ -53,7 +55,7 @@ class SeatSizes:
 
     @property
     def height(self) -> int:
-        return round(2 * self.pad + self.chip + 1.45 * self.name + 1.4 * self.title)
+        return round(2 * self.pad + self.chip + (LINE * self.lines + 0.15) * self.name + 1.4 * self.title)
 
 
 class OnTable(Control):
@@ -74,26 +76,31 @@ class OnTable(Control):
         top = self._sizes.pad + (self._sizes.chip - side) / 2
         return QRectF((self.width() - side) / 2, top, side, side)
 
-    def line(self, *, second: bool = False) -> QRectF:
-        """Where the name goes, or the line below it."""
+    def line(self, *, under: int = 0) -> QRectF:
+        """Where the name goes, or what stands under so many lines of it."""
         sizes = self._sizes
         top = sizes.pad + sizes.chip + 0.15 * sizes.name
-        if second:
-            return QRectF(ASIDE, top + 1.3 * sizes.name, self.width() - 2 * ASIDE, 1.3 * sizes.title)
-        return QRectF(1, top, self.width() - 2, 1.3 * sizes.name)
+        if under:
+            top += under * LINE * sizes.name
+            return QRectF(ASIDE, top, self.width() - 2 * ASIDE, LINE * sizes.title)
+        return QRectF(1, top, self.width() - 2, LINE * sizes.name)
 
-    def paint_below(self, painter: QPainter, title: str, note: str = "") -> None:
-        """Write a title under the name, where there is room for titles; in its place a note.
+    def paint_person(self, painter: QPainter, person: Person, note: str = "", *, seen: float = 1.0) -> None:
+        """Write a name and under it a title, where there is room for titles; in its place a note.
 
-        What would be shortened is left away.
+        What would be shortened is left away. `seen` is how much is seen of what stands under the name.
         """
-        room, italic = self.line(second=True), partial(voice, italic=not has_cjk(title))
+        sizes, title = self._sizes, person.title
+        lines = draw_seat_name(painter, self.line(), person, sizes.name, sizes.lines)
+        painter.setOpacity(seen)
+        room, italic = self.line(under=lines), partial(voice, italic=not has_cjk(title))
         if title and self._sizes.titled and not _is_long(title, italic, room):
             painter.setPen(QColor(HONEY))
             draw_line(painter, room, title, italic, self._sizes.title)
         elif note and not title and not _is_long(note, ui, room):
             painter.setPen(QColor(MIST))
             draw_line(painter, room, note, ui, self._sizes.title)
+        painter.setOpacity(1.0)
 
     def paint_ring(self, painter: QPainter, radius: float) -> None:
         if self.ring_shown():
@@ -171,8 +178,7 @@ class Seat(OnTable):
             painter.drawEllipse(square.adjusted(-4, -4, 4, 4))
         paint_chip(painter, square, person.avatar, dark=True)
         painter.setPen(QColor(IVORY))
-        draw_name(painter, self.line(), person, ui, self._sizes.name)
-        self.paint_below(painter, person.title, self._note)
+        self.paint_person(painter, person, self._note)
         self.paint_ring(painter, self.metrics.px(16))
 
 

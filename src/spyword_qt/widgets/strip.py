@@ -19,6 +19,7 @@ from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, RADIUS_PANEL, TABLE_SHADE
 from spyword_qt.widgets.fitting import line_font
 from spyword_qt.widgets.free_seat import EverybodySeat, FreeSeat, OfferedSeat
 from spyword_qt.widgets.seat import FEW, OnTable, Seat, SeatSizes
+from spyword_qt.widgets.seat_name import broken_name
 from spyword_qt.widgets.turning_row import MOST_TEXT
 
 MOST: Final = 12
@@ -43,6 +44,7 @@ class TableStrip(QWidget):
         self._m = DESIGN
         self._people: tuple[Person, ...] = ()
         self._has_notes = self._has_titles = False
+        self._breaks_names = True
         self._most = MOST
         self._seats: list[Seat] = []
         self._offers: list[OfferedSeat] = []
@@ -88,6 +90,13 @@ class TableStrip(QWidget):
         self._keep_tab_order()
         self._arrange()
         self.updateGeometry()
+
+    def break_names(self, allowed: bool) -> None:
+        """Have long names on two lines where there is room for a higher table."""
+        if allowed != self._breaks_names:
+            self._breaks_names = allowed
+            self._arrange()
+            self.updateGeometry()
 
     def rescale(self, m: Metrics) -> None:
         """Take the letter sizes and chips of the window's scale."""
@@ -219,7 +228,14 @@ class TableStrip(QWidget):
     def _sizes(self) -> SeatSizes:
         count = len(self._people) + len(self._offers)
         titled = count <= FEW and self._has_titles
-        return SeatSizes.of(self._m, count, second_line=titled or self._has_notes)
+        sizes = SeatSizes.of(self._m, count, second_line=titled or self._has_notes)
+        letters, room = self._letters(sizes.name), int(self._breadth()) - 2
+        if not self._breaks_names or not any(
+            broken_name(person, ui(letters), room) for person in self._shown()
+        ):
+            return sizes
+        # Two lines of the letters in which not all names have room on one.
+        return replace(sizes, name=letters, lines=2)
 
     def _margin(self) -> int:
         return self._m.px(14 if self._in_a_row() <= FEW + 1 else 10 if self._in_a_row() <= MOST + 1 else 4)
@@ -268,9 +284,13 @@ class TableStrip(QWidget):
 
     def _letters(self, most: int) -> int:
         """The one size of all names, with which the longest has room if any size gives it that."""
-        names = [person.name for person in self._people] + [offer.text() for offer in self._offers]
         room = int(self._breadth()) - 2
-        return min((line_font(name, ui, most, room).pixelSize() for name in names), default=most)
+        sizes = (line_font(person.name, ui, most, room).pixelSize() for person in self._shown())
+        return min(sizes, default=most)
+
+    def _shown(self) -> list[Person]:
+        """Everybody whose name is there: who sits, and who is offered."""
+        return [*self._people, *(offer.person for offer in self._offers if offer.person is not None)]
 
     def _keep_tab_order(self) -> None:
         # From the button on, which stands in the window's order where the table does, and back to it.
