@@ -15,7 +15,7 @@ from spyword_qt import time_wording
 from spyword_qt.bandit.end_wording import deed_names, role_plural, voted_out
 from spyword_qt.bandit.role_marks import glyph, thumb, tone
 from spyword_qt.people import Person
-from spyword_qt.widgets.deed_table import DeedRow, Done
+from spyword_qt.widgets.deed_cells import DeedRow, Done
 from spyword_qt.widgets.matrix_cells import Cell, Group, Head, Row
 
 ROLE_ORDER: Final = (Role.POLICE, Role.DOCTOR, Role.CITIZEN, Role.KILLER, Role.BANDIT)

@@ -21,13 +21,16 @@ from spyword_qt.widgets.legend import Legend
 GAP: Final = 8
 NAMED_LETTERS: Final = (1.0, 0.92, 0.85, 0.78, 0.7)
 """Parts of their size that letters may have so that chips keep their names."""
+PICTURED: Final = 0.85
+"""The least of these in a picture, which a phone shows smaller."""
 
 
 class BanditNights(QWidget):
     """All of it is seen at once: where there is little height, chips stand without their names."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, picture: bool = False) -> None:
         super().__init__(parent)
+        self._parts = [part for part in NAMED_LETTERS if part >= PICTURED or not picture]
         self._m = DESIGN
         self._table = DeedTable(self)
         self._table.setObjectName("nights")
@@ -83,7 +86,7 @@ class BanditNights(QWidget):
 
     def _fit_names(self, width: int, most: int) -> int:
         """Let the table have the largest letters in which it has room for names; returns its height."""
-        for part in NAMED_LETTERS:
+        for part in self._parts:
             self._table.rescale(replace(self._m, text=part * self._m.text))
             height = self._table.heightForWidth(width)
             if height <= most and self._table.names_at(width):

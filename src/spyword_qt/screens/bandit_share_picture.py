@@ -44,7 +44,7 @@ class BanditSharePicture(EndPicture):
         self.legend.show_entries(matrix.legend())
         self._view = view
         self.heading.setText(votes_heading(view))
-        self._nights = BanditNights(self)
+        self._nights = BanditNights(self, picture=True)
         self._nights.show_nights(people, end)
         self.set_out()
 

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
-from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from spyword_qt.people import Person
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui
-from spyword_qt.theme.tokens import DARK, MIN_TEXT, Colours, colours_of
-from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.theme.tokens import MIN_TEXT, Colours, colours_of
+from spyword_qt.widgets.deed_cells import NAMED, DeedRow, Grid, paint_cell
 from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.name_line import draw_name
 from spyword_qt.widgets.plate import Plate
 
 LETTERS: Final = 21
@@ -33,77 +29,14 @@ GAP: Final = 0.45
 HEAD: Final = 1.5
 NIGHT: Final = 0.9
 CHIP: Final = 1.5
-ABREAST: Final = 1.12  # of a chip
-ABOVE: Final = 0.1  # of a chip, with as much below
-NAMED_ABOVE: Final = 0.04  # a name stands clear of what is below
+NAMED_CHIP: Final = 1.35
 NAME: Final = 0.85
-NAME_LINE: Final = 1.25
 WIDEST_CHIP: Final = 0.84  # of a column
 WIDEST: Final = 5.6
 """A night's column."""
 MOST_ABREAST: Final = 2
-NAMED: Final = 3.9
-"""The narrowest one in which names stand below chips, in sizes of a name's letters."""
-BADGE: Final = 0.62
-"""Of a chip's width."""
-OVERLAP: Final = 0.16
-"""Of a badge's width: how far it reaches over a chip, whose letter says who it is."""
-AROUND: Final = 0.1
-"""The same of the ground that sets it off."""
 LEAST_HEAD: Final = 0.8
 """Part of their size down to which what nights are called is written; then it is their numbers alone."""
-NOTHING: Final = "·"
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """To whom something was done, and the icon of what came of it, where something did."""
-
-    person: Person
-    sign: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class DeedRow:
-    """Something that is done at night, beside an icon in a tone of `Colours`."""
-
-    sign: str
-    tone: str
-    name: str
-    cells: tuple[tuple[Done, ...], ...]
-    """A cell a night, for nobody, one or some."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Grid:
-    """Measures in pixels."""
-
-    px: int
-    name_px: int
-    """Letters of a name; 0 where there is no room for names."""
-    labels: float
-    """Right edge of what is done."""
-    column: float
-    chip: float
-
-    def lines(self, row: DeedRow) -> int:
-        """How many lines of chips a row takes."""
-        return max((ceil(len(cell) / self.abreast) for cell in row.cells), default=0) or 1
-
-    @property
-    def abreast(self) -> int:
-        """How many chips of a night stand side by side."""
-        return max(1, int(self.column / (NAMED * self.name_px if self.name_px else ABREAST * self.chip)))
-
-    @property
-    def line(self) -> float:
-        """Height of one chip with its name."""
-        return self.above * 2 + self.chip + NAME_LINE * self.name_px
-
-    @property
-    def above(self) -> float:
-        """Between a chip and the line over it."""
-        return (NAMED_ABOVE if self.name_px else ABOVE) * self.chip
 
 
 class DeedTable(Plate):
@@ -162,14 +95,14 @@ class DeedTable(Plate):
             self._paint_label(painter, colours, grid, row, QRectF(self.metrics.px(PAD), y, 0, height))
             for night, cell in enumerate(row.cells):
                 room = QRectF(grid.labels + night * grid.column, y, grid.column, height)
-                _paint_cell(painter, colours, grid, room, cell)
+                paint_cell(painter, colours, grid, room, cell)
             y += height
 
-    def _height(self, grid: _Grid) -> int:
+    def _height(self, grid: Grid) -> int:
         lines = sum(grid.lines(row) for row in self._rows)
         return round(2 * self.metrics.px(TOP) + HEAD * grid.px + lines * grid.line)
 
-    def _grid(self, width: int, *, named: bool) -> _Grid:
+    def _grid(self, width: int, *, named: bool) -> Grid:
         m, px = self.metrics, self.metrics.font(LETTERS)
         beside = m.px(PAD) + (SIGN + GAP) * px
         longest, least = (
@@ -182,9 +115,10 @@ class DeedTable(Plate):
         widest = max(WIDEST * px, MOST_ABREAST * NAMED * name_px if named else 0.0)
         column = min(widest, (width - m.px(PAD) - labels) / max(1, len(self._heads)))
         has_room = named and column >= NAMED * name_px
-        return _Grid(px, name_px if has_room else 0, labels, column, min(CHIP * px, WIDEST_CHIP * column))
+        chip = (NAMED_CHIP if has_room else CHIP) * px
+        return Grid(px, name_px if has_room else 0, labels, column, min(chip, WIDEST_CHIP * column))
 
-    def _paint_heads(self, painter: QPainter, colours: Colours, grid: _Grid) -> None:
+    def _paint_heads(self, painter: QPainter, colours: Colours, grid: Grid) -> None:
         """Write what each night is called, or where that has no room, its number."""
         font, top, height = partial(ui, weight=500), self.metrics.px(TOP), HEAD * grid.px
         most = max(MIN_TEXT, round(NIGHT * grid.px))
@@ -207,7 +141,7 @@ class DeedTable(Plate):
             draw_elided(painter, room, head, fitting)
 
     def _paint_label(
-        self, painter: QPainter, colours: Colours, grid: _Grid, row: DeedRow, room: QRectF
+        self, painter: QPainter, colours: Colours, grid: Grid, row: DeedRow, room: QRectF
     ) -> None:
         side = SIGN * grid.px
         colour = getattr(colours, row.tone)
@@ -220,47 +154,3 @@ class DeedTable(Plate):
 
 def _width_of(font: QFont, text: str) -> int:
     return natural_width(text, font)
-
-
-def _paint_cell(painter: QPainter, colours: Colours, grid: _Grid, room: QRectF, cell: Sequence[Done]) -> None:
-    if not cell:
-        painter.setPen(QColor(colours.mute))
-        draw_elided(painter, room, NOTHING, ui(grid.px, 500))
-    top = room.center().y() - ceil(len(cell) / grid.abreast) * grid.line / 2
-    wide = room.width() / grid.abreast if grid.name_px else ABREAST * grid.chip
-    for number, done in enumerate(cell):
-        line, across = divmod(number, grid.abreast)
-        beside = min(grid.abreast, len(cell) - line * grid.abreast)
-        place = QRectF(
-            room.center().x() + (across - beside / 2) * wide, top + line * grid.line, wide, grid.line
-        )
-        chip = _chip_place(place, grid, signed=bool(done.sign))
-        paint_chip(painter, chip, done.person.avatar, dark=colours is DARK)
-        if done.sign:
-            _paint_badge(painter, colours, chip, done.sign)
-        if grid.name_px:
-            foot = place.top() + grid.above + grid.chip
-            below = QRectF(place.left() + 1, foot, place.width() - 2, NAME_LINE * grid.name_px)
-            painter.setPen(QColor(colours.ink))
-            draw_name(painter, below, done.person, partial(ui, weight=500), grid.name_px)
-
-
-def _chip_place(place: QRectF, grid: _Grid, *, signed: bool) -> QRectF:
-    """Where a chip is: in the middle, but further left or smaller where a badge beside it needs the room."""
-    beside = (1 - OVERLAP) * BADGE
-    side = min(grid.chip, place.width() / (1 + beside)) if signed else grid.chip
-    left = place.center().x() - side / 2
-    if signed:
-        left = min(left, place.right() - (1 + beside) * side)
-    return QRectF(left, place.top() + grid.above + (grid.chip - side) / 2, side, side)
-
-
-def _paint_badge(painter: QPainter, colours: Colours, chip: QRectF, sign: str) -> None:
-    """Paint what came of it beside a chip's foot."""
-    side = BADGE * chip.width()
-    around = AROUND * side
-    spot = QRectF(chip.right() - OVERLAP * side, chip.bottom() - side, side, side)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.surface))
-    painter.drawEllipse(spot.adjusted(-around, -around, around, around))
-    icons.stamp(painter, spot, sign, colours.ink)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
@@ -12,6 +13,8 @@ from spyword_qt.people import guests
 from spyword_qt.screens.bandit_over import BanditOverScreen
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
+from spyword_qt.theme.tokens import CHIP_COLOURS
+from spyword_qt.widgets.deed_cells import DeedRow, Done
 from spyword_qt.widgets.deed_table import DeedTable
 from spyword_qt.widgets.guard import SECONDS
 from spyword_qt.widgets.legend import Legend
@@ -151,6 +154,26 @@ def test_votes_stand_below_their_day_whatever_there_is_room_for(clock: Clock, ro
         written = [piece.text.removeprefix("Day ") for piece in texts(canvas_of(matrix))]
         assert [text for text in written if text.isdigit()] == [str(day) for day in range(1, 8)]
         assert "Day 7" in {piece.text for piece in texts(canvas_of(matrix))}, "the one of three votes"
+
+
+@pytest.mark.parametrize("nights", [1, 5])
+def test_what_came_of_a_deed_hides_no_letter_of_whom_it_was_done_to(nights: int, room: QWidget) -> None:
+    (person,) = seat_people(guests(("Wei",)))
+    pictures = []
+    for sign in ("close", "needle"):
+        table = DeedTable(room)
+        table.resize(260, 100)
+        cells = ((Done(person, sign),), *((),) * (nights - 1))
+        table.show_rows([DeedRow("heart", "ink", "Saved", cells)], list("12345"[:nights]), "", "")
+        pictures.append(table.grab().toImage())
+    one, other = pictures
+    places = [(x, y) for x in range(one.width()) for y in range(one.height())]
+    face = QColor(CHIP_COLOURS[person.avatar.colour]).rgb()
+    chip = [place for place in places if one.pixel(*place) == face]
+    left, top = (min(place[along] for place in chip) for along in (0, 1))
+    side = max(y for _, y in chip) - top
+    signs = [x for x, y in places if one.pixel(x, y) != other.pixel(x, y)]
+    assert min(signs) > left + 0.8 * side > 0
 
 
 def test_the_one_vote_of_a_game_is_told_by_names(clock: Clock, room: QWidget) -> None:
