@@ -35,7 +35,9 @@ def fault(kept: Kept, outcome: Outcome) -> str:
             )
         case Kept.PREFERENCES, Outcome.NEWER:
             return QCoreApplication.translate(
-                "wording", "The preferences are from a newer version: they stay as they are, none are kept."
+                "wording",
+                "Your preferences come from a newer version of the game. They stay as they are; "
+                "changes won’t be saved.",
             )
         case Kept.PREFERENCES, _:
             return QCoreApplication.translate(

@@ -115,7 +115,10 @@ class Stand:
         self.screen.set_text_size(text)
         if self.notice is not None:
             self.notice.set_text_size(text)
-            sentence = "The preferences are from a newer version: they stay as they are, none are kept."
+            sentence = (
+                "Your preferences come from a newer version of the game. They stay as they are; "
+                "changes won’t be saved."
+            )
             self.notice.say(QCoreApplication.translate("wording", sentence), "close")
         QApplication.processEvents()
 

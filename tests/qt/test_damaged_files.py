@@ -47,7 +47,7 @@ def press(window: QWidget, clock: Clock, name: str) -> None:
     ("content", "sentence"),
     [
         ("{", "The preferences’ file was damaged and is set aside. All are as at first."),
-        (json.dumps({"version": 99}), "The preferences are from a newer version: they stay as they are"),
+        (json.dumps({"version": 99}), "Your preferences come from a newer version of the game"),
     ],
 )
 def test_preferences(qtbot: QtBot, tmp_path: Path, clock: Clock, content: str, sentence: str) -> None:

@@ -54,7 +54,7 @@ def role_task(role: Role) -> str:
     match role:
         case Role.POLICE:
             return QCoreApplication.translate(
-                "bandit", "At night you all check one player. By day, vote the killers out."
+                "bandit", "Together you check one player at night. By day, vote the killers out."
             )
         case Role.KILLER:
             return QCoreApplication.translate(
@@ -62,7 +62,8 @@ def role_task(role: Role) -> str:
             )
         case Role.DOCTOR:
             return QCoreApplication.translate(
-                "bandit", "At night you save one player. Two saves in vain put that player out."
+                "bandit",
+                "At night you save one player. Two saves in vain, empty needles, put a player out.",
             )
         case Role.BANDIT:
             return QCoreApplication.translate(

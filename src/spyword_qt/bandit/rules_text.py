@@ -97,11 +97,11 @@ def _card() -> RuleText:
 
 
 def _night() -> RuleText:
-    sentences = (
-        QCoreApplication.translate(
-            "bandit rules",
-            "All eyes are closed, and nobody makes a sound. The judge calls, one after the other:",
-        ),
+    lead = QCoreApplication.translate(
+        "bandit rules",
+        "All eyes are closed, and nobody makes a sound. The judge calls, one after the other:",
+    )
+    steps = (
         QCoreApplication.translate("bandit rules", "The killers point at one victim."),
         QCoreApplication.translate("bandit rules", "The doctor saves somebody, or themselves."),
         QCoreApplication.translate(
@@ -111,7 +111,10 @@ def _night() -> RuleText:
         ),
         QCoreApplication.translate("bandit rules", "The police point at one person, and the judge answers."),
     )
-    return RuleText("moon", QCoreApplication.translate("bandit rules", "The night"), "\n".join(sentences))
+    numbered = (f"{number}. {step}" for number, step in enumerate(steps, 1))
+    return RuleText(
+        "moon", QCoreApplication.translate("bandit rules", "The night"), "\n".join((lead, *numbered))
+    )
 
 
 def _signs() -> RuleText:
@@ -127,12 +130,12 @@ def _signs() -> RuleText:
 
 def _dawn() -> RuleText:
     return RuleText(
-        "flame",
+        "sun",
         QCoreApplication.translate("bandit rules", "Dawn"),
         QCoreApplication.translate(
             "bandit rules",
-            "The judge says who is out, neither why nor what they were. The victim is out unless the doctor "
-            "saved them; whoever was shot is out, saved or not. "
+            "The judge says who is out, but neither why nor what they were. The victim is out unless the "
+            "doctor saved them; whoever was shot is out, saved or not. "
             "A bandit who hadn’t fired before survives the killers.",
         ),
     )
@@ -140,7 +143,7 @@ def _dawn() -> RuleText:
 
 def _needles() -> RuleText:
     return RuleText(
-        "heart",
+        "needle",
         QCoreApplication.translate("bandit rules", "Empty needles"),
         QCoreApplication.translate(
             "bandit rules",
@@ -166,6 +169,7 @@ def _speeches() -> RuleText:
         QCoreApplication.translate(
             "bandit rules", "A speaker ends with “pass”, and nobody else speaks meanwhile."
         ),
+        QCoreApplication.translate("bandit rules", "No citizen may help the killers."),
     )
     return RuleText(
         "speech", QCoreApplication.translate("bandit rules", "Speeches"), phrasing.paragraph(sentences)
@@ -179,7 +183,7 @@ def _vote() -> RuleText:
         QCoreApplication.translate(
             "bandit rules",
             "The judge calls each of you in turn; raise your hand for the one who should go. "
-            "You have one vote, for somebody else, or none. Whoever has most votes is out.",
+            "You have one vote, for somebody else, or none. Whoever has the most votes is out.",
         ),
     )
 

@@ -28,7 +28,7 @@ def tour_steps() -> tuple[TourStep, ...]:
             QCoreApplication.translate(
                 "bandit tour",
                 "All eyes close. The judge wakes one role at a time: the killers point at a victim.\n"
-                "The doctor saves one of you; two saves in vain put that player out.\n"
+                "The doctor saves one of you. A save in vain is an empty needle; two put a player out.\n"
                 "The bandit, whom the killers don’t know, has a single shot.",
             ),
             (QCoreApplication.translate("bandit tour", "Killers, open your eyes"),),
@@ -62,7 +62,7 @@ def tour_steps() -> tuple[TourStep, ...]:
             QCoreApplication.translate("bandit tour", "Hands up"),
             QCoreApplication.translate(
                 "bandit tour",
-                "Vote openly for who should go. Most votes: out. Then the next night falls.",
+                "Vote openly for who should go. The most votes: out. Then the next night falls.",
             ),
         ),
         TourStep(

@@ -85,10 +85,6 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Vote {number}</source>
-        <translation>Voto {number}</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>fuori</translation>
     </message>
@@ -298,7 +294,7 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Neither why nor what they were is told before the end.</source>
+        <source>Why, and their roles, stay secret until the end.</source>
         <translation>Il perché e il ruolo si sapranno solo alla fine.</translation>
     </message>
     <message>
@@ -306,7 +302,7 @@
         <translation>Non esce nessuno</translation>
     </message>
     <message>
-        <source>Out this night</source>
+        <source>Out last night</source>
         <translation>Fuori stanotte</translation>
     </message>
     <message>
@@ -314,7 +310,7 @@
         <translation>Di’ ad alta voce: «{words}»</translation>
     </message>
     <message>
-        <source>This night</source>
+        <source>Last night</source>
         <translation>Stanotte</translation>
     </message>
 </context>
@@ -602,8 +598,8 @@
         <translation>Hai un tentativo, uno solo.</translation>
     </message>
     <message>
-        <source>You were the ghost</source>
-        <translation>Eri il fantasma</translation>
+        <source>You are the ghost</source>
+        <translation>Sei il fantasma</translation>
     </message>
 </context>
 <context>
@@ -1118,16 +1114,24 @@
         <translation>Occhi aperti</translation>
     </message>
     <message>
+        <source>Confirm that nobody is shot, or tap somebody.</source>
+        <translation>Conferma che non si spara, o tocca qualcuno.</translation>
+    </message>
+    <message>
+        <source>Confirm to see the answer, or tap somebody else.</source>
+        <translation>Conferma per vedere la risposta, o tocca qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Confirm, or tap somebody else.</source>
+        <translation>Conferma, o tocca qualcun altro.</translation>
+    </message>
+    <message>
         <source>Nobody answers. Wait as long as a choice takes, then say: “{words}”</source>
         <translation>Non risponde nessuno. Aspetta come per una scelta vera, poi di’: «{words}»</translation>
     </message>
     <message>
-        <source>Nobody is chosen. Confirm that nobody is shot, or tap somebody.</source>
-        <translation>Nessuna scelta. Conferma che non si spara, o tocca qualcuno.</translation>
-    </message>
-    <message>
-        <source>Nobody is chosen. Wake nobody again: confirm, or tap somebody.</source>
-        <translation>Nessuna scelta. Non svegliare nessuno: conferma, o tocca qualcuno.</translation>
+        <source>Nobody is chosen.</source>
+        <translation>Nessuna scelta.</translation>
     </message>
     <message>
         <source>Say aloud</source>
@@ -1170,16 +1174,20 @@
         <translation>In silenzio indicano qualcuno: tocca quel nome.</translation>
     </message>
     <message>
-        <source>{name} is checked. Confirm to see the answer, or tap somebody else.</source>
-        <translation>Controllano {name}. Conferma per la risposta, o tocca qualcun altro.</translation>
+        <source>Wake nobody again: confirm, or tap somebody else.</source>
+        <translation>Non svegliare nessuno: conferma, o tocca qualcun altro.</translation>
     </message>
     <message>
-        <source>{name} is chosen. Confirm, or tap somebody else.</source>
-        <translation>Scelta: {name}. Conferma, o tocca qualcun altro.</translation>
+        <source>Wake nobody again: confirm, or tap somebody.</source>
+        <translation>Non svegliare nessuno: conferma, o tocca qualcuno.</translation>
     </message>
     <message>
-        <source>{name} is chosen. Wake nobody again: confirm, or tap somebody else.</source>
-        <translation>Scelta: {name}. Non svegliare nessuno: conferma, o tocca qualcun altro.</translation>
+        <source>{name} is checked.</source>
+        <translation>Controllano {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is chosen.</source>
+        <translation>Scelta: {name}.</translation>
     </message>
 </context>
 <context>
@@ -2032,8 +2040,8 @@
         <translation>E la partita è decisa.</translation>
     </message>
     <message>
-        <source>The device goes to who is out, for a look at a screen of their own.</source>
-        <translation>Il dispositivo va a chi è fuori, che guarda una schermata tutta sua.</translation>
+        <source>Hand the device to whoever is out: one screen is for them alone.</source>
+        <translation>Il dispositivo va a chi è fuori: una schermata è solo per quella persona.</translation>
     </message>
     <message>
         <source>{names} give one more clue, then the others vote.</source>
@@ -2579,7 +2587,7 @@
         <translation>Torna a modificare</translation>
     </message>
     <message>
-        <source>Keep the changes?</source>
+        <source>Discard the changes?</source>
         <translation>Scartare le modifiche?</translation>
     </message>
     <message>
@@ -2796,7 +2804,7 @@
         <translation>Chiudi con «passo». Gli altri tacciono.</translation>
     </message>
     <message>
-        <source>Has Spoken</source>
+        <source>Done Speaking</source>
         <translation>Ha finito</translation>
     </message>
     <message>
@@ -2969,11 +2977,11 @@ chitarra, violino</translation>
         <translation>Di notte scegliete insieme una vittima. Vincete quando tutta la polizia è fuori.</translation>
     </message>
     <message>
-        <source>At night you all check one player. By day, vote the killers out.</source>
+        <source>Together you check one player at night. By day, vote the killers out.</source>
         <translation>Di notte controllate insieme una persona. Di giorno eliminate gli assassini col voto.</translation>
     </message>
     <message>
-        <source>At night you save one player. Two saves in vain put that player out.</source>
+        <source>At night you save one player. Two saves in vain, empty needles, put a player out.</source>
         <translation>Di notte salvi una persona. Ma due punture a vuoto mettono fuori gioco chi le riceve.</translation>
     </message>
     <message>
@@ -3444,6 +3452,10 @@ chitarra, violino</translation>
         <translation>Ascolta, ragiona e vota con la polizia.</translation>
     </message>
     <message>
+        <source>No citizen may help the killers.</source>
+        <translation>Nessun cittadino può aiutare gli assassini.</translation>
+    </message>
+    <message>
         <source>On the killers’ side, unknown to them until the one shot is fired.</source>
         <translation>Sta con gli assassini, ma loro lo scoprono solo dopo il suo unico sparo.</translation>
     </message>
@@ -3484,11 +3496,11 @@ chitarra, violino</translation>
         <translation>Il medico salva qualcuno, o se stesso.</translation>
     </message>
     <message>
-        <source>The judge calls each of you in turn; raise your hand for the one who should go. You have one vote, for somebody else, or none. Whoever has most votes is out.</source>
+        <source>The judge calls each of you in turn; raise your hand for the one who should go. You have one vote, for somebody else, or none. Whoever has the most votes is out.</source>
         <translation>Il giudice vi nomina uno alla volta; alza la mano per chi deve uscire. Hai un voto solo, non per te, e puoi anche non usarlo. Chi ha più voti è fuori.</translation>
     </message>
     <message>
-        <source>The judge says who is out, neither why nor what they were. The victim is out unless the doctor saved them; whoever was shot is out, saved or not. A bandit who hadn’t fired before survives the killers.</source>
+        <source>The judge says who is out, but neither why nor what they were. The victim is out unless the doctor saved them; whoever was shot is out, saved or not. A bandit who hadn’t fired before survives the killers.</source>
         <translation>Il giudice dice chi è fuori, non il perché né il ruolo. La vittima è fuori, se il medico non l’ha salvata; chi riceve lo sparo è fuori comunque. Il bandito che non aveva ancora sparato sopravvive agli assassini.</translation>
     </message>
     <message>
@@ -3552,7 +3564,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
-The doctor saves one of you; two saves in vain put that player out.
+The doctor saves one of you. A save in vain is an empty needle; two put a player out.
 The bandit, whom the killers don’t know, has a single shot.</source>
         <translation>Tutti chiudono gli occhi. Il giudice sveglia un ruolo alla volta: gli assassini indicano una vittima.
 Il medico salva una persona; due punture a vuoto mettono fuori gioco chi le riceve.
@@ -3621,7 +3633,7 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>Ogni notte indica uno di voi, e il giudice risponde col pollice.</translation>
     </message>
     <message>
-        <source>Vote openly for who should go. Most votes: out. Then the next night falls.</source>
+        <source>Vote openly for who should go. The most votes: out. Then the next night falls.</source>
         <translation>Votate apertamente chi deve uscire. Chi ha più voti è fuori. Poi scende un’altra notte.</translation>
     </message>
     <message>
@@ -4503,7 +4515,7 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         </translation>
     </message>
     <message>
-        <source>A duel: those with most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
+        <source>A duel: those with the most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
         <translation>Un duello: chi è in testa dà un altro indizio, e gli altri scelgono tra loro. Se è ancora parità, o non resta nessuno a votare, si tira a sorte.</translation>
     </message>
     <message>
@@ -4535,7 +4547,7 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>Indizi</translation>
     </message>
     <message>
-        <source>Each of you votes in secret for somebody else. Whoever has most votes is out.</source>
+        <source>Each of you votes in secret for somebody else. Whoever has the most votes is out.</source>
         <translation>Ognuno vota in segreto qualcun altro. Chi prende più voti è fuori.</translation>
     </message>
     <message>
@@ -4547,11 +4559,11 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>Tutti vedono il ruolo di chi esce. La sua parola resta segreta fino alla fine.</translation>
     </message>
     <message>
-        <source>Has another word like it, and doesn’t know.</source>
+        <source>Has another word like it, and doesn’t know it.</source>
         <translation>Ha un’altra parola, simile, e non lo sa.</translation>
     </message>
     <message>
-        <source>Has another word like it, and knows.</source>
+        <source>Has another word like it, and knows it.</source>
         <translation>Ha un’altra parola, simile, e lo sa.</translation>
     </message>
     <message>
@@ -4563,7 +4575,7 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
         <translation>Indovina in segreto.</translation>
     </message>
     <message>
-        <source>Lots are drawn among those with most votes.</source>
+        <source>Lots are drawn among those with the most votes.</source>
         <translation>Si tira a sorte tra chi ha più voti.</translation>
     </message>
     <message>
@@ -5351,7 +5363,7 @@ The spies, once only one citizen is left.</source>
 Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
-        <source>The device goes round once more. Whoever gets most votes is out, and the next round begins.</source>
+        <source>The device goes round once more. Whoever gets the most votes is out, and the next round begins.</source>
         <translation>Il dispositivo gira di nuovo. Chi prende più voti è fuori, e si riparte.</translation>
     </message>
     <message>
@@ -5648,7 +5660,7 @@ Le spie, quando resta un solo cittadino.</translation>
         <translation>L’elenco dei pacchetti giocati era danneggiato. Si usa quello di prima.</translation>
     </message>
     <message>
-        <source>The preferences are from a newer version: they stay as they are, none are kept.</source>
+        <source>Your preferences come from a newer version of the game. They stay as they are; changes won’t be saved.</source>
         <translation>Le preferenze vengono da una versione più nuova: restano come sono e non se ne salvano altre.</translation>
     </message>
     <message>

@@ -85,10 +85,6 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>Vote {number}</source>
-        <translation>Głosowanie {number}</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>poza grą</translation>
     </message>
@@ -298,7 +294,7 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Neither why nor what they were is told before the end.</source>
+        <source>Why, and their roles, stay secret until the end.</source>
         <translation>Dlaczego i&#xa0;w&#xa0;jakiej roli, okaże się na końcu.</translation>
     </message>
     <message>
@@ -306,7 +302,7 @@
         <translation>Nikt nie odpada</translation>
     </message>
     <message>
-        <source>Out this night</source>
+        <source>Out last night</source>
         <translation>Tej nocy odpada</translation>
     </message>
     <message>
@@ -314,7 +310,7 @@
         <translation>Powiedz na głos: „{words}”</translation>
     </message>
     <message>
-        <source>This night</source>
+        <source>Last night</source>
         <translation>Tej nocy</translation>
     </message>
 </context>
@@ -603,7 +599,7 @@
         <translation>Masz tylko jedną próbę.</translation>
     </message>
     <message>
-        <source>You were the ghost</source>
+        <source>You are the ghost</source>
         <translation>Jesteś duchem</translation>
     </message>
 </context>
@@ -1120,16 +1116,24 @@
         <translation>Kto nie śpi</translation>
     </message>
     <message>
+        <source>Confirm that nobody is shot, or tap somebody.</source>
+        <translation>Potwierdź, że strzału nie ma, albo dotknij kogoś.</translation>
+    </message>
+    <message>
+        <source>Confirm to see the answer, or tap somebody else.</source>
+        <translation>Potwierdź, żeby zobaczyć odpowiedź, albo dotknij kogoś innego.</translation>
+    </message>
+    <message>
+        <source>Confirm, or tap somebody else.</source>
+        <translation>Potwierdź albo dotknij kogoś innego.</translation>
+    </message>
+    <message>
         <source>Nobody answers. Wait as long as a choice takes, then say: “{words}”</source>
         <translation>Nikt nie odpowie. Odczekaj tyle, ile trwa wybór, i&#xa0;powiedz: „{words}”</translation>
     </message>
     <message>
-        <source>Nobody is chosen. Confirm that nobody is shot, or tap somebody.</source>
-        <translation>Nikt nie jest wybrany. Potwierdź, że strzału nie ma, albo dotknij kogoś.</translation>
-    </message>
-    <message>
-        <source>Nobody is chosen. Wake nobody again: confirm, or tap somebody.</source>
-        <translation>Nikt nie jest wybrany. Nikogo nie budź: potwierdź albo dotknij kogoś.</translation>
+        <source>Nobody is chosen.</source>
+        <translation>Nikt nie jest wybrany.</translation>
     </message>
     <message>
         <source>Say aloud</source>
@@ -1172,16 +1176,20 @@
         <translation>Bez słowa kogoś wskazują. Dotknij osoby, którą chcą sprawdzić.</translation>
     </message>
     <message>
-        <source>{name} is checked. Confirm to see the answer, or tap somebody else.</source>
-        <translation>Do sprawdzenia: {name}. Potwierdź, żeby zobaczyć odpowiedź, albo dotknij kogoś innego.</translation>
+        <source>Wake nobody again: confirm, or tap somebody else.</source>
+        <translation>Nikogo nie budź: potwierdź albo dotknij kogoś innego.</translation>
     </message>
     <message>
-        <source>{name} is chosen. Confirm, or tap somebody else.</source>
-        <translation>Wybór: {name}. Potwierdź albo dotknij kogoś innego.</translation>
+        <source>Wake nobody again: confirm, or tap somebody.</source>
+        <translation>Nikogo nie budź: potwierdź albo dotknij kogoś.</translation>
     </message>
     <message>
-        <source>{name} is chosen. Wake nobody again: confirm, or tap somebody else.</source>
-        <translation>Wybór: {name}. Nikogo nie budź: potwierdź albo dotknij kogoś innego.</translation>
+        <source>{name} is checked.</source>
+        <translation>Do sprawdzenia: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is chosen.</source>
+        <translation>Wybór: {name}.</translation>
     </message>
 </context>
 <context>
@@ -2035,7 +2043,7 @@
         <translation>To rozstrzyga grę.</translation>
     </message>
     <message>
-        <source>The device goes to who is out, for a look at a screen of their own.</source>
+        <source>Hand the device to whoever is out: one screen is for them alone.</source>
         <translation>Podajcie urządzenie osobie, która odpada. Patrzy tylko ona.</translation>
     </message>
     <message>
@@ -2584,8 +2592,8 @@
         <translation>Edytuj dalej</translation>
     </message>
     <message>
-        <source>Keep the changes?</source>
-        <translation>Zachować zmiany?</translation>
+        <source>Discard the changes?</source>
+        <translation>Odrzucić zmiany?</translation>
     </message>
     <message>
         <source>Throw Away</source>
@@ -2802,7 +2810,7 @@
         <translation>Zakończ słowem „pas”. Nikt inny się nie odzywa.</translation>
     </message>
     <message>
-        <source>Has Spoken</source>
+        <source>Done Speaking</source>
         <translation>Koniec wypowiedzi</translation>
     </message>
     <message>
@@ -2981,12 +2989,12 @@ gitara, skrzypce</translation>
         <translation>Nocą wybieracie razem jedną ofiarę. Wygrywacie, gdy odpadnie cała policja.</translation>
     </message>
     <message>
-        <source>At night you all check one player. By day, vote the killers out.</source>
+        <source>Together you check one player at night. By day, vote the killers out.</source>
         <translation>Nocą sprawdzacie razem jedną osobę. Za dnia głosujcie na zabójców.</translation>
     </message>
     <message>
-        <source>At night you save one player. Two saves in vain put that player out.</source>
-        <translation>Nocą ratujesz jedną osobę. Dwa ratunki na próżno i&#xa0;ta osoba odpada.</translation>
+        <source>At night you save one player. Two saves in vain, empty needles, put a player out.</source>
+        <translation>Nocą ratujesz jedną osobę. Zbędny ratunek to pusta igła; po dwóch się odpada.</translation>
     </message>
     <message>
         <source>At night you sleep. By day, find the killers and vote them out.</source>
@@ -3463,6 +3471,10 @@ gitara, skrzypce</translation>
         <translation>Słucha, myśli i&#xa0;głosuje razem z&#xa0;policją.</translation>
     </message>
     <message>
+        <source>No citizen may help the killers.</source>
+        <translation>Obywatelom nie wolno pomagać zabójcom.</translation>
+    </message>
+    <message>
         <source>On the killers’ side, unknown to them until the one shot is fired.</source>
         <translation>Trzyma z&#xa0;zabójcami, ale poznają go dopiero po jego jedynym strzale.</translation>
     </message>
@@ -3503,11 +3515,11 @@ gitara, skrzypce</translation>
         <translation>Lekarz ratuje kogoś albo siebie.</translation>
     </message>
     <message>
-        <source>The judge calls each of you in turn; raise your hand for the one who should go. You have one vote, for somebody else, or none. Whoever has most votes is out.</source>
+        <source>The judge calls each of you in turn; raise your hand for the one who should go. You have one vote, for somebody else, or none. Whoever has the most votes is out.</source>
         <translation>Sędzia wyczytuje wszystkich po kolei. Podnieś rękę przy osobie, która ma odpaść. Masz jeden głos, nie na siebie; możesz też nie głosować. Odpada, kto zbierze najwięcej głosów.</translation>
     </message>
     <message>
-        <source>The judge says who is out, neither why nor what they were. The victim is out unless the doctor saved them; whoever was shot is out, saved or not. A bandit who hadn’t fired before survives the killers.</source>
+        <source>The judge says who is out, but neither why nor what they were. The victim is out unless the doctor saved them; whoever was shot is out, saved or not. A bandit who hadn’t fired before survives the killers.</source>
         <translation>Sędzia mówi, kto odpada, ale nie dlaczego ani w&#xa0;jakiej roli. Ofiara odpada, chyba że ratuje ją lekarz. Przed strzałem bandyty nie uratuje nawet lekarz. Bandyta, który przed tą nocą nie strzelał, wychodzi cało z&#xa0;ataku zabójców.</translation>
     </message>
     <message>
@@ -3571,10 +3583,10 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
-The doctor saves one of you; two saves in vain put that player out.
+The doctor saves one of you. A save in vain is an empty needle; two put a player out.
 The bandit, whom the killers don’t know, has a single shot.</source>
         <translation>Wszyscy zamykają oczy. Sędzia budzi role po kolei: zabójcy wskazują ofiarę.
-Lekarz ratuje jedną osobę; dwa ratunki na próżno i&#xa0;ta osoba odpada.
+Lekarz ratuje jedną osobę. Zbędny ratunek to pusta igła; po dwóch się odpada.
 Bandyta, którego zabójcy nie znają, ma jeden strzał.</translation>
     </message>
     <message>
@@ -3640,7 +3652,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         <translation>Co noc wskazuje jedną osobę, a&#xa0;sędzia odpowiada kciukiem.</translation>
     </message>
     <message>
-        <source>Vote openly for who should go. Most votes: out. Then the next night falls.</source>
+        <source>Vote openly for who should go. The most votes: out. Then the next night falls.</source>
         <translation>Głosujecie jawnie: kto ma odpaść? Odpada osoba z&#xa0;największą liczbą głosów. Potem znów zapada noc.</translation>
     </message>
     <message>
@@ -4555,7 +4567,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         </translation>
     </message>
     <message>
-        <source>A duel: those with most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
+        <source>A duel: those with the most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
         <translation>Pojedynek: osoby z&#xa0;największą liczbą głosów podają jeszcze po jednej wskazówce, a&#xa0;pozostali wybierają między nimi. Gdy znów jest remis albo nie ma kto głosować, decyduje los.</translation>
     </message>
     <message>
@@ -4587,7 +4599,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         <translation>Wskazówki</translation>
     </message>
     <message>
-        <source>Each of you votes in secret for somebody else. Whoever has most votes is out.</source>
+        <source>Each of you votes in secret for somebody else. Whoever has the most votes is out.</source>
         <translation>Każdy w&#xa0;tajemnicy głosuje na kogoś z&#xa0;pozostałych. Odpada, kto zbierze najwięcej głosów.</translation>
     </message>
     <message>
@@ -4599,11 +4611,11 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         <translation>Wszyscy widzą rolę osoby, która odpada. Jej słowo jest tajne do końca.</translation>
     </message>
     <message>
-        <source>Has another word like it, and doesn’t know.</source>
+        <source>Has another word like it, and doesn’t know it.</source>
         <translation>Ma inne, podobne słowo i&#xa0;o&#xa0;tym nie wie.</translation>
     </message>
     <message>
-        <source>Has another word like it, and knows.</source>
+        <source>Has another word like it, and knows it.</source>
         <translation>Ma inne, podobne słowo i&#xa0;o&#xa0;tym wie.</translation>
     </message>
     <message>
@@ -4615,7 +4627,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
         <translation>Zgaduje w tajemnicy.</translation>
     </message>
     <message>
-        <source>Lots are drawn among those with most votes.</source>
+        <source>Lots are drawn among those with the most votes.</source>
         <translation>Los wybiera spośród osób z&#xa0;największą liczbą głosów.</translation>
     </message>
     <message>
@@ -5426,7 +5438,7 @@ The spies, once only one citizen is left.</source>
 Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
-        <source>The device goes round once more. Whoever gets most votes is out, and the next round begins.</source>
+        <source>The device goes round once more. Whoever gets the most votes is out, and the next round begins.</source>
         <translation>Urządzenie krąży jeszcze raz. Odpada osoba z&#xa0;największą liczbą głosów. Potem następna runda.</translation>
     </message>
     <message>
@@ -5732,7 +5744,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
         <translation>Lista rozegranych pakietów była uszkodzona. Działa poprzednia.</translation>
     </message>
     <message>
-        <source>The preferences are from a newer version: they stay as they are, none are kept.</source>
+        <source>Your preferences come from a newer version of the game. They stay as they are; changes won’t be saved.</source>
         <translation>Ustawienia pochodzą z&#xa0;nowszej wersji: zostają bez zmian, nowe się nie zapiszą.</translation>
     </message>
     <message>
@@ -5789,7 +5801,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>Tied, and out by lot</source>
-        <translation>Remis, losem odpada</translation>
+        <translation>Remis: odpada w&#xa0;losowaniu</translation>
     </message>
     <message>
         <source>Totals only</source>

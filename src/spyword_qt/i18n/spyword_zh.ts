@@ -85,10 +85,6 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>Vote {number}</source>
-        <translation>第{number}次投票</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>出局</translation>
     </message>
@@ -298,7 +294,7 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Neither why nor what they were is told before the end.</source>
+        <source>Why, and their roles, stay secret until the end.</source>
         <translation>原因和身份到最后才公布。</translation>
     </message>
     <message>
@@ -306,7 +302,7 @@
         <translation>平安夜，无人出局</translation>
     </message>
     <message>
-        <source>Out this night</source>
+        <source>Out last night</source>
         <translation>昨晚出局</translation>
     </message>
     <message>
@@ -314,7 +310,7 @@
         <translation>请念：“{words}”</translation>
     </message>
     <message>
-        <source>This night</source>
+        <source>Last night</source>
         <translation>昨晚</translation>
     </message>
 </context>
@@ -601,7 +597,7 @@
         <translation>只有一次机会。</translation>
     </message>
     <message>
-        <source>You were the ghost</source>
+        <source>You are the ghost</source>
         <translation>你是幽灵</translation>
     </message>
 </context>
@@ -1116,16 +1112,24 @@
         <translation>睁眼的人</translation>
     </message>
     <message>
+        <source>Confirm that nobody is shot, or tap somebody.</source>
+        <translation>确认不开枪，或点一个人。</translation>
+    </message>
+    <message>
+        <source>Confirm to see the answer, or tap somebody else.</source>
+        <translation>确认后看答案，或改点别人。</translation>
+    </message>
+    <message>
+        <source>Confirm, or tap somebody else.</source>
+        <translation>确认，或改点别人。</translation>
+    </message>
+    <message>
         <source>Nobody answers. Wait as long as a choice takes, then say: “{words}”</source>
         <translation>没有人回应。停一会儿，装作有人在选，再说：“{words}”</translation>
     </message>
     <message>
-        <source>Nobody is chosen. Confirm that nobody is shot, or tap somebody.</source>
-        <translation>没有选人。确认不开枪，或点一个人。</translation>
-    </message>
-    <message>
-        <source>Nobody is chosen. Wake nobody again: confirm, or tap somebody.</source>
-        <translation>没有选人。不用再叫醒谁，确认或点一个人。</translation>
+        <source>Nobody is chosen.</source>
+        <translation>没有选人。</translation>
     </message>
     <message>
         <source>Say aloud</source>
@@ -1169,16 +1173,20 @@
         <translation>他们指谁就点谁，别出声。</translation>
     </message>
     <message>
-        <source>{name} is checked. Confirm to see the answer, or tap somebody else.</source>
-        <translation>要验{name}。确认后看答案，或改点别人。</translation>
+        <source>Wake nobody again: confirm, or tap somebody else.</source>
+        <translation>不用再叫醒谁，确认或改点别人。</translation>
     </message>
     <message>
-        <source>{name} is chosen. Confirm, or tap somebody else.</source>
-        <translation>选了{name}，确认或改点别人。</translation>
+        <source>Wake nobody again: confirm, or tap somebody.</source>
+        <translation>不用再叫醒谁，确认或点一个人。</translation>
     </message>
     <message>
-        <source>{name} is chosen. Wake nobody again: confirm, or tap somebody else.</source>
-        <translation>选了{name}。不用再叫醒谁，确认或改点别人。</translation>
+        <source>{name} is checked.</source>
+        <translation>要验{name}。</translation>
+    </message>
+    <message>
+        <source>{name} is chosen.</source>
+        <translation>选了{name}。</translation>
     </message>
 </context>
 <context>
@@ -2030,7 +2038,7 @@
         <translation>胜负已分。</translation>
     </message>
     <message>
-        <source>The device goes to who is out, for a look at a screen of their own.</source>
+        <source>Hand the device to whoever is out: one screen is for them alone.</source>
         <translation>把设备交给出局的人单独看。</translation>
     </message>
     <message>
@@ -2575,7 +2583,7 @@
         <translation>继续编辑</translation>
     </message>
     <message>
-        <source>Keep the changes?</source>
+        <source>Discard the changes?</source>
         <translation>要放弃修改吗？</translation>
     </message>
     <message>
@@ -2791,7 +2799,7 @@
         <translation>说完喊“过”。别人不许插话。</translation>
     </message>
     <message>
-        <source>Has Spoken</source>
+        <source>Done Speaking</source>
         <translation>发言完毕</translation>
     </message>
     <message>
@@ -2959,12 +2967,12 @@ guitar, violin</source>
 警察全部出局就获胜。</translation>
     </message>
     <message>
-        <source>At night you all check one player. By day, vote the killers out.</source>
+        <source>Together you check one player at night. By day, vote the killers out.</source>
         <translation>夜里和同伴验一个人。
 白天把杀手投出去。</translation>
     </message>
     <message>
-        <source>At night you save one player. Two saves in vain put that player out.</source>
+        <source>At night you save one player. Two saves in vain, empty needles, put a player out.</source>
         <translation>每夜可以救一个人。
 挨了两次空针的人会出局。</translation>
     </message>
@@ -3435,6 +3443,10 @@ guitar, violin</source>
         <translation>听发言，动脑筋，跟着警察投票。</translation>
     </message>
     <message>
+        <source>No citizen may help the killers.</source>
+        <translation>平民不许帮杀手。</translation>
+    </message>
+    <message>
         <source>On the killers’ side, unknown to them until the one shot is fired.</source>
         <translation>和杀手一伙，但开枪以后杀手才认识他。</translation>
     </message>
@@ -3475,11 +3487,11 @@ guitar, violin</source>
         <translation>医生救一个人，也可以救自己。</translation>
     </message>
     <message>
-        <source>The judge calls each of you in turn; raise your hand for the one who should go. You have one vote, for somebody else, or none. Whoever has most votes is out.</source>
+        <source>The judge calls each of you in turn; raise your hand for the one who should go. You have one vote, for somebody else, or none. Whoever has the most votes is out.</source>
         <translation>法官逐个点名，想投谁，叫到谁就举手。每人一票，不能投自己，也可以不投。票最多的人出局。</translation>
     </message>
     <message>
-        <source>The judge says who is out, neither why nor what they were. The victim is out unless the doctor saved them; whoever was shot is out, saved or not. A bandit who hadn’t fired before survives the killers.</source>
+        <source>The judge says who is out, but neither why nor what they were. The victim is out unless the doctor saved them; whoever was shot is out, saved or not. A bandit who hadn’t fired before survives the killers.</source>
         <translation>法官宣布谁出局，不说原因和身份。被杀的人出局，除非医生救了；中枪的人一定出局，救了也没用。还没开过枪的秘匪杀不死。</translation>
     </message>
     <message>
@@ -3543,7 +3555,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
-The doctor saves one of you; two saves in vain put that player out.
+The doctor saves one of you. A save in vain is an empty needle; two put a player out.
 The bandit, whom the killers don’t know, has a single shot.</source>
         <translation>大家闭眼，法官依次叫醒各个身份：杀手先指定一个人。
 医生救一个人，同一个人挨两次空针就出局。
@@ -3612,7 +3624,7 @@ The killers and the bandit, once all police are out.</source>
         <translation>警察每晚指一个人，法官用拇指回答。</translation>
     </message>
     <message>
-        <source>Vote openly for who should go. Most votes: out. Then the next night falls.</source>
+        <source>Vote openly for who should go. The most votes: out. Then the next night falls.</source>
         <translation>大家公开投票，想让谁出局就投谁。票最多的人出局，然后天又黑了。</translation>
     </message>
     <message>
@@ -4461,7 +4473,7 @@ The killers and the bandit, once all police are out.</source>
         </translation>
     </message>
     <message>
-        <source>A duel: those with most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
+        <source>A duel: those with the most votes give one more clue each, and the others vote between them. Tied again, or with nobody left to vote, lots are drawn.</source>
         <translation>决斗：并列最高票的人各说一条新线索，其他人在他们当中投票。再次平票，或者没有人可以投票，就抽签决定。</translation>
     </message>
     <message>
@@ -4493,7 +4505,7 @@ The killers and the bandit, once all police are out.</source>
         <translation>线索</translation>
     </message>
     <message>
-        <source>Each of you votes in secret for somebody else. Whoever has most votes is out.</source>
+        <source>Each of you votes in secret for somebody else. Whoever has the most votes is out.</source>
         <translation>每人秘密投票，不能投自己。得票最多的人出局。</translation>
     </message>
     <message>
@@ -4505,11 +4517,11 @@ The killers and the bandit, once all police are out.</source>
         <translation>出局者当场公开身份，词语到最后才公开。</translation>
     </message>
     <message>
-        <source>Has another word like it, and doesn’t know.</source>
+        <source>Has another word like it, and doesn’t know it.</source>
         <translation>拿的是另一个相近的词语，自己并不知道。</translation>
     </message>
     <message>
-        <source>Has another word like it, and knows.</source>
+        <source>Has another word like it, and knows it.</source>
         <translation>拿的是另一个相近的词语，自己心里有数。</translation>
     </message>
     <message>
@@ -4521,7 +4533,7 @@ The killers and the bandit, once all police are out.</source>
         <translation>猜词在私下进行。</translation>
     </message>
     <message>
-        <source>Lots are drawn among those with most votes.</source>
+        <source>Lots are drawn among those with the most votes.</source>
         <translation>在并列最高票的人里抽签。</translation>
     </message>
     <message>
@@ -5286,7 +5298,7 @@ The spies, once only one citizen is left.</source>
 平民只剩一人，间谍获胜。</translation>
     </message>
     <message>
-        <source>The device goes round once more. Whoever gets most votes is out, and the next round begins.</source>
+        <source>The device goes round once more. Whoever gets the most votes is out, and the next round begins.</source>
         <translation>设备再传一圈。得票最多的人出局，然后开始下一轮。</translation>
     </message>
     <message>
@@ -5574,7 +5586,7 @@ The spies, once only one citizen is left.</source>
         <translation>玩过的卡包记录已损坏，改用之前的记录。</translation>
     </message>
     <message>
-        <source>The preferences are from a newer version: they stay as they are, none are kept.</source>
+        <source>Your preferences come from a newer version of the game. They stay as they are; changes won’t be saved.</source>
         <translation>偏好设置来自更新的版本，保持原样，新的改动不会保存。</translation>
     </message>
     <message>

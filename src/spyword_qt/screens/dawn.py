@@ -1,4 +1,4 @@
-"""The dawn of Secret Bandit: who is out this night, neither why nor what they were."""
+"""The dawn of Secret Bandit: who went in the night, but neither why nor what they were."""
 
 from __future__ import annotations
 
@@ -88,10 +88,10 @@ class DawnScreen(TableScreen):
         self.header.set_caption(caption(view))
         gone = [person_at(self._people, seat) for seat in gone_at_dawn(view)]
         if gone:
-            self._heading.setText(self.tr("Out this night"))
-            self._secrecy.setText(self.tr("Neither why nor what they were is told before the end."))
+            self._heading.setText(self.tr("Out last night"))
+            self._secrecy.setText(self.tr("Why, and their roles, stay secret until the end."))
         else:
-            self._heading.setText(self.tr("This night"))
+            self._heading.setText(self.tr("Last night"))
             self._secrecy.setText("")
         told = [person.name for person in gone] or [self.tr("Nobody is out")]
         for place, label in enumerate(self._names):

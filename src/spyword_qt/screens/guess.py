@@ -42,7 +42,7 @@ class GuessScreen(WordScreen):
         self.note.setText(self.tr("Everyone may watch."))
         if self.card.is_lent():
             self.card.say(
-                self.tr("You were the ghost"),
+                self.tr("You are the ghost"),
                 self.tr("You have one guess, and only one."),
                 self.tr("What is the citizens’ word?"),
             )

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_engine.bandit.phase import Phase
 from spyword_engine.bandit.views import JudgeView
 from spyword_engine.seat import Seat
+from spyword_qt.bandit.role_wording import role_name
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -59,8 +60,9 @@ def _target(view: JudgeView, person: Person, *, is_out: bool, nobody: bool) -> T
         return Target(replace(person, title=told), may_be_chosen=False, is_out=True, told=told)
     if nobody or person.seat not in view.targets:
         told = QCoreApplication.translate("NightScreen", "Can’t be chosen")
-        # Where it holds for everybody, it need not be written on each.
-        return Target(replace(person, title="" if nobody else told), may_be_chosen=False, told=told)
+        # Where it holds for everybody, it need not be written on each; else it is their role that forbids it.
+        why = "" if nobody else role_name(view.roles[person.seat])
+        return Target(replace(person, title=why), may_be_chosen=False, told=told)
     # Needles matter to the doctor alone.
     if view.phase is Phase.DOCTOR and person.seat in view.needles:
         told = QCoreApplication.translate("NightScreen", "Has a needle")

@@ -24,7 +24,7 @@ def result_note(view: TableView, vote: VoteView, people: tuple[Person, ...]) -> 
         return QCoreApplication.translate("ResultScreen", "One try to name the citizens’ word.")
     if step is Follows.PRIVATE:
         return QCoreApplication.translate(
-            "ResultScreen", "The device goes to who is out, for a look at a screen of their own."
+            "ResultScreen", "Hand the device to whoever is out: one screen is for them alone."
         )
     if step is Follows.OVER:
         return QCoreApplication.translate("ResultScreen", "That decides the game.")

@@ -57,8 +57,8 @@ def rule_texts(settings: Settings) -> tuple[RuleText, ...]:
 def _spies(settings: Settings) -> RoleText:
     if settings.spies == 1:
         name = QCoreApplication.translate("rules", "One spy")
-        known = QCoreApplication.translate("rules", "Has another word like it, and knows.")
-        unknown = QCoreApplication.translate("rules", "Has another word like it, and doesn’t know.")
+        known = QCoreApplication.translate("rules", "Has another word like it, and knows it.")
+        unknown = QCoreApplication.translate("rules", "Has another word like it, and doesn’t know it.")
     else:
         name = QCoreApplication.translate("rules", "%n spies", "", settings.spies)
         known = QCoreApplication.translate("rules", "Share another word like it, and know.")
@@ -128,7 +128,7 @@ def _talk(settings: Settings) -> RuleText:
 def _vote(settings: Settings) -> RuleText:
     sentences = [
         QCoreApplication.translate(
-            "rules", "Each of you votes in secret for somebody else. Whoever has most votes is out."
+            "rules", "Each of you votes in secret for somebody else. Whoever has the most votes is out."
         )
     ]
     if settings.vote_result is VoteResult.OPEN:
@@ -152,11 +152,13 @@ def _tie(settings: Settings) -> RuleText:
     title = QCoreApplication.translate("rules", "A tie")
     if settings.tie_breaker is TieBreaker.LOTS:
         return RuleText(
-            "lots", title, QCoreApplication.translate("rules", "Lots are drawn among those with most votes.")
+            "lots",
+            title,
+            QCoreApplication.translate("rules", "Lots are drawn among those with the most votes."),
         )
     text = QCoreApplication.translate(
         "rules",
-        "A duel: those with most votes give one more clue each, and the others vote between them. "
+        "A duel: those with the most votes give one more clue each, and the others vote between them. "
         "Tied again, or with nobody left to vote, lots are drawn.",
     )
     return RuleText("duel", title, text)

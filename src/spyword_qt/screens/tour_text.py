@@ -75,7 +75,8 @@ def _talk(settings: Settings) -> TourStep:
 def _vote() -> TourStep:
     title = QCoreApplication.translate("tour", "Vote in secret")
     text = QCoreApplication.translate(
-        "tour", "The device goes round once more. Whoever gets most votes is out, and the next round begins."
+        "tour",
+        "The device goes round once more. Whoever gets the most votes is out, and the next round begins.",
     )
     return TourStep(TourScene.VOTE, title, text)
 

@@ -78,7 +78,7 @@ class WordsScreen(TableScreen):
             self.refresh()
 
     def retranslate(self) -> None:
-        self._spoke.setText(self.tr("Has Spoken"))
+        self._spoke.setText(self.tr("Done Speaking"))
         self._say_how_time_stands()
         view = self._view
         if view is None or view.turn is None:

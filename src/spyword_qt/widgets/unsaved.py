@@ -45,7 +45,9 @@ class Unsaved(QObject):
         return super().eventFilter(watched, event)
 
     def _ask(self, throw_away: Callable[[], None]) -> None:
-        panel = Panel(self._page, self.tr("Keep the changes?"), self.tr("What you changed is not saved yet."))
+        panel = Panel(
+            self._page, self.tr("Discard the changes?"), self.tr("What you changed is not saved yet.")
+        )
         panel.safe = panel.add_choice(self.tr("Go On Editing"), primary=True, name="keep")
         panel.add_choice(self.tr("Throw Away"), throw_away, name="act")
         panel.dismissed.connect(self._go_on)

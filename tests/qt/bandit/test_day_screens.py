@@ -85,13 +85,13 @@ def tells_a_role(screen: QWidget) -> bool:
 
 def test_the_dawn_names_who_is_out_and_tells_neither_cause_nor_role(clock: Clock, room: QWidget) -> None:
     screen = dawn(Judged().night(9, saved=8, shot=2), clock, room)
-    assert {"Out this night", "Łucja", "Nadia"} <= set(said(screen))
+    assert {"Out last night", "Łucja", "Nadia"} <= set(said(screen))
     assert not tells_a_role(screen)
 
 
 def test_a_quiet_dawn_says_so(clock: Clock, room: QWidget) -> None:
     screen = dawn(Judged().night(9, saved=9), clock, room)
-    assert {"This night", "Nobody is out"} <= set(said(screen))
+    assert {"Last night", "Nobody is out"} <= set(said(screen))
     assert not tells_a_role(screen)
 
 
@@ -104,7 +104,7 @@ def test_causes_make_no_difference_to_the_dawn(clock: Clock, room: QWidget) -> N
 def test_everybody_is_woken_before_the_names_are_read(clock: Clock, room: QWidget) -> None:
     screen = dawn(Judged().night(9), clock, room)
     told = said(screen)
-    assert told.index(f"Say aloud: “{morning_words()}”") < told.index("Out this night")
+    assert told.index(f"Say aloud: “{morning_words()}”") < told.index("Out last night")
 
 
 def test_a_device_that_speaks_wakes_everybody_once_a_day(clock: Clock, room: QWidget) -> None:
