@@ -124,6 +124,17 @@ def test_the_check_of_who_is_chosen_never_lies_on_a_name(
             assert before.copy(inside) == after.copy(inside), tile.person.name
 
 
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_the_check_of_who_is_chosen_leaves_the_chip_of_a_tall_tile(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int]
+) -> None:
+    for tile in tiles_of(ballot(qtbot, clock, size, 6)):
+        chip = tile.chip_rect().toRect()
+        before = tile.grab(chip).toImage()
+        tile.setChecked(True)
+        assert tile.grab(chip).toImage() == before
+
+
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
 def test_two_lines_of_a_night_tile_stay_within_its_ring(
     qtbot: QtBot, clock: Clock, size: tuple[int, int]

@@ -20,6 +20,10 @@ from spyword_qt.widgets.lines import Lines, fit, fit_block
 BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BELOW: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 BADGE: Final = 34
+ASIDE: Final = 16
+"""Between a badge in the corner and the tile's edges."""
+BESIDE_BADGE: Final = 4
+"""Pixels between it and the words, at least."""
 LEAST_BADGE: Final = 0.6
 FADED: Final = 0.55
 """How much is seen of a chip that can't be chosen."""
@@ -109,9 +113,10 @@ class BallotTile(Control):
         name, title = self._words()
         chip, words = self._places(name.height + (title.height if title else 0))
         self.paint_avatar(painter, chip)
-        self._paint_words(painter, words, name, title)
         if self.isChecked():
-            self._paint_badge(painter, chip)
+            widest = max(lines.width for lines in (name, title) if lines)
+            self._paint_badge(painter, chip, QPointF(words.left() + widest, words.top()))
+        self._paint_words(painter, words, name, title)
 
     def paint_avatar(self, painter: QPainter, chip: QRectF) -> None:
         """Paint the chip into its place."""
@@ -149,13 +154,15 @@ class BallotTile(Control):
             area.setHeight(title.height)
             title.paint(painter, area, align, colours.brassink if self.isEnabled() else colours.mute)
 
-    def _paint_badge(self, painter: QPainter, chip: QRectF) -> None:
-        """Paint the check of who is chosen: in the corner, or where words may reach that, upon the chip."""
-        colours, badge = colours_of(self), self.metrics.px(BADGE)
-        if self._is_upright(self.width()):
-            aside = self.metrics.px(16)
-            spot = QRectF(self.width() - aside - badge, aside, badge, badge)
-        else:
+    def _paint_badge(self, painter: QPainter, chip: QRectF, reach: QPointF) -> None:
+        """Paint the check of who is chosen: in the corner, or where the words may reach that, upon the chip.
+
+        `reach` is how far right and how far up these go beside the chip.
+        """
+        colours, badge, aside = colours_of(self), self.metrics.px(BADGE), self.metrics.px(ASIDE)
+        spot = QRectF(self.width() - aside - badge, aside, badge, badge)
+        is_clear = reach.x() < spot.left() - BESIDE_BADGE or reach.y() >= spot.bottom()
+        if not (self._is_upright(self.width()) or (self._is_tall() and is_clear)):
             side = max(LEAST_BADGE * badge, min(float(badge), 0.45 * chip.width()))
             spot = QRectF(0, 0, side, side)
             spot.moveBottomRight(chip.bottomRight() + QPointF(2, 2))
