@@ -7,17 +7,20 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from spyword_qt.people import guests
 from spyword_qt.screens.over import OverScreen
 from spyword_qt.seating import seat_people
+from spyword_qt.theme import icons
+from spyword_qt.theme.metrics import DESIGN
 from spyword_qt.theme.tokens import LIGHT
 from spyword_qt.widgets.legend import Legend
 from spyword_qt.widgets.matrix import VoteMatrix
-from spyword_qt.widgets.matrix_paint import WIDEST_VOTE
+from spyword_qt.widgets.matrix_cells import Cell
+from spyword_qt.widgets.matrix_paint import WIDEST_VOTE, paint_cell
 from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.pages import CARDS, over, shown
@@ -75,6 +78,14 @@ def test_seven_votes_of_eight_people_are_all_seen(size: tuple[int, int], clock: 
     assert len(heads_seen(screen)) == 7
 
 
+def test_the_mark_of_who_has_won_takes_no_vote_its_room(clock: Clock, room: QWidget) -> None:
+    game = Played(12, spies=(1,), allow_pass=True)
+    for citizen in (0, 2, 3, 4, 5):
+        game.vote({}, otherwise=None).go_on().vote({}, otherwise=citizen).go_on()
+    game.vote({}, otherwise=1).go_on()
+    assert len(heads_seen(shown(over(game, clock, room)))) == 11
+
+
 def of_many_votes(clock: Clock, room: QWidget) -> OverScreen:
     """The end of a game of 21 votes in a small window."""
     view = of_passes(6).view
@@ -98,9 +109,9 @@ def test_chips_that_are_scrolled_to_have_room_for_letters_that_are_read(clock: C
     assert WIDEST_VOTE * column >= 24
 
 
-def with_ghost() -> Played:
+def with_ghost(guess: str = "banjo") -> Played:
     game = Played(7, ghost=2).vote({}, otherwise=1).go_on()
-    return game.vote({}, otherwise=2).go_on().guess("banjo")
+    return game.vote({}, otherwise=2).go_on().guess(guess)
 
 
 def two_spies() -> Played:
@@ -182,3 +193,45 @@ def test_what_signs_mean_is_written_no_larger_than_the_names(
     legend = screen.findChild(Legend)
     assert isinstance(legend, Legend)
     assert max(piece.px for piece in texts(legend)) <= max(piece.px for piece in texts(matrix_of(screen)))
+
+
+@pytest.mark.parametrize("row", [64, 44])
+def test_rings_under_one_another_are_no_chain(row: int, room: QWidget) -> None:
+    image = QImage(row, row, QImage.Format.Format_RGB32)
+    image.fill(QColor(LIGHT.surface))
+    marco = seat_people(guests(("Ann", "Marco")))[1]
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_cell(painter, LIGHT, DESIGN, QRectF(image.rect()), Cell(person=marco, on_target=True))
+    painter.end()
+    ground = QColor(LIGHT.surface).rgb()
+    inked = [y for y in range(row) if image.pixel(row // 2, y) != ground]
+    assert inked[-1] - inked[0] < 0.9 * row
+
+
+@pytest.mark.parametrize(
+    ("game", "winners"),
+    [(two_spies, ["Citizens"]), (missed, ["Spy"]), (lambda: with_ghost("guitar"), ["Ghost"])],
+)
+def test_the_roles_that_have_won_are_marked(
+    game: Callable[[], Played],
+    winners: list[str],
+    clock: Clock,
+    room: QWidget,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    matrix = matrix_of(shown(over(game(), clock, room)))
+    crowns: list[QRectF] = []
+
+    def stamp(_painter: QPainter, where: QRectF, name: str, _colour: str) -> None:
+        if name == "crown":
+            crowns.append(where)
+
+    monkeypatch.setattr(icons, "stamp", stamp)
+    beside = [
+        piece.text
+        for piece in texts(matrix)
+        for crown in crowns
+        if crown.top() < piece.ink.center().y() < crown.bottom() and piece.ink.right() <= crown.left()
+    ]
+    assert beside == winners

@@ -71,7 +71,13 @@ class VoteMatrix(Matrix):
         by_seat = {person.seat: person for person in people}
         words = {"out_word": self.tr("out"), "left_word": self.tr("left")}
         return tuple(
-            Group(role.value, role.value, self._role_name(role, len(rows)), rows)
+            Group(
+                role.value,
+                role.value,
+                self._role_name(role, len(rows)),
+                rows,
+                won=rows[0].person.seat in end.winners,
+            )
             for role, rows in groups(by_seat, end, out, left, **words)
         )
 

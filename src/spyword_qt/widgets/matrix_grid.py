@@ -61,7 +61,9 @@ class Contents:
     """Whether there is a row for who passed."""
     votes: int
     name_width: Callable[[float], float]
-    """Of the longest name or role in pixels, by the height of a row."""
+    """Of the longest name in pixels, by the height of a row."""
+    head_width: Callable[[float], float]
+    """As `name_width`, of what stands over the groups."""
     least_width: float
     """What names take at least: of the first role in the smallest letters, beside another head."""
     note_width: Callable[[float], float]
@@ -183,10 +185,14 @@ def _grid(size: QSize, m: Metrics, contents: Contents, least: int, bar: int) -> 
     around = before + m.px(BESIDE_NAME) + behind + m.px(AT_END)
     # One long name takes none of the room in which votes can be seen, as far as shorter names have enough.
     votes = contents.votes * m.px(least)
-    most = MOST_NAME * size.width() - note
+    most = most_head = MOST_NAME * size.width() - note
     if not bar:
-        most = min(most, max(LEAST_NAME * size.width(), size.width() - around - votes))
-    name = min(contents.name_width(row), max(contents.least_width, most))
+        most_head = size.width() - around - votes
+        most = min(most, max(LEAST_NAME * size.width(), most_head))
+    name = max(
+        min(contents.name_width(row), max(contents.least_width, most)),
+        min(contents.head_width(row), max(contents.least_width, min(most, most_head))),
+    )
     room = max(1.0, size.width() - around - name)
     seen = max(1, min(contents.votes, int(room / m.px(least))))
     named = contents.chips and seen == contents.votes and room >= seen * m.px(NAMED)

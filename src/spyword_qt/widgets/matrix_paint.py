@@ -71,12 +71,14 @@ def paint_group(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, g
     painter.setPen(QColor(colour))
     beside = room.adjusted(side + gap, 0, 0, 0)
     most = letters(m, 22, room.height() / HEAD)
-    draw_line(painter, beside, group.name, _group_font, most, Qt.AlignmentFlag.AlignLeft)
-    if group.won:
-        after = natural_width(group.name, line_font(group.name, _group_font, most, beside.width()))
-        crown = QRectF(beside.left() + after + gap, where.top(), side, side)
-        if crown.right() <= room.right():
-            icons.stamp(painter, crown, WON, colour)
+    before_crown = beside.adjusted(0, 0, -(gap + side), 0)
+    font = line_font(group.name, _group_font, most, before_crown.width())
+    after = natural_width(group.name, font)
+    if not group.won or after > before_crown.width() + 1:
+        draw_line(painter, beside, group.name, _group_font, most, Qt.AlignmentFlag.AlignLeft)
+        return
+    draw_elided(painter, beside, group.name, font, Qt.AlignmentFlag.AlignLeft)
+    icons.stamp(painter, QRectF(beside.left() + after + gap, where.top(), side, side), WON, colour)
 
 
 def group_width(group: Group, px: int) -> float:

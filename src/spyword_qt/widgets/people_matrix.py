@@ -179,6 +179,7 @@ class Matrix(QWidget):
             passes=bool(self._passes),
             votes=len(self._heads),
             name_width=self._longest,
+            head_width=self._longest_head,
             least_width=max((group_width(group, MIN_TEXT) for group in self._groups[:1]), default=0.0),
             note_width=self._longest_note,
             days=any(head.day for head in self._heads),
@@ -186,12 +187,15 @@ class Matrix(QWidget):
         )
 
     def _longest(self, row: float) -> float:
-        """Width of the longest name or role, in rows of so many pixels."""
+        """Width of the longest name, in rows of so many pixels."""
         font = ui(letters(self._m, NAME, row), 500)
         names = [row.person.name for group in self._groups for row in group.rows]
         names += [self._texts.passed] if self._passes else []
-        groups = [group_width(group, font.pixelSize()) for group in self._groups]
-        return max((*groups, *(natural_width(name, font) for name in names)), default=0)
+        return max((natural_width(name, font) for name in names), default=0)
+
+    def _longest_head(self, row: float) -> float:
+        px = letters(self._m, NAME, row)
+        return max((group_width(group, px) for group in self._groups), default=0.0)
 
     def _longest_note(self, row: float) -> float:
         notes = [row.note for group in self._groups for row in group.rows]
