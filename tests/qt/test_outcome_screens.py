@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,8 @@ from spyword_qt.screens.verdict import Verdict
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.theme.tokens import LIGHT
+from spyword_qt.widgets.fact_strip import FactStrip
+from spyword_qt.widgets.open_card import OpenCard
 from spyword_qt.widgets.panel import Panel
 from spyword_qt.widgets.text import Text
 from spyword_qt.widgets.vote_row import VoteRow
@@ -129,6 +131,16 @@ def test_six_rows_use_the_height_of_a_small_window(clock: Clock, room: QWidget) 
     assert len(rows) == 6
     assert min(row.height() for row in rows) >= 50
     assert min(row.candidate_square().width() for row in rows) >= 40
+
+
+def test_in_an_upright_window_a_single_row_stands_by_what_it_decided(clock: Clock, room: QWidget) -> None:
+    game = Played(4, allow_pass=True).vote({}, otherwise=None)
+    screen = shown(result(game, clock, room), (800, 1280))
+    verdict, rows = screen.findChild(Verdict), screen.findChild(VoteRow)
+    assert verdict is not None
+    assert rows is not None
+    foot = verdict.mapTo(screen, verdict.rect().bottomLeft()).y()
+    assert 0 < rows.mapTo(screen, QPoint()).y() - foot < 180
 
 
 @pytest.mark.parametrize("game", [out, hidden, tied, drawn, passed])
@@ -257,6 +269,24 @@ def test_the_end_says_whose_game_it_was(
     screen = shown(over(game(), clock, room))
     assert set(texts) <= set(said(screen))
     assert {"guitar", "violin"} <= set(said(screen))
+
+
+def test_a_guess_leaves_the_ends_pictures_their_size(clock: Clock, room: QWidget) -> None:
+    screen = shown(over(citizens_win(), clock, room))
+    strip = screen.findChild(FactStrip)
+    assert strip is not None
+    assert strip.height() <= 52
+    assert min(card.height() for card in screen.findChildren(OpenCard)) > 360
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)])
+def test_in_large_windows_the_buttons_stand_by_the_cards(
+    size: tuple[int, int], clock: Clock, room: QWidget
+) -> None:
+    screen = shown(over(spies_win(), clock, room), size)
+    foot = screen.findChildren(OpenCard)[0].geometry().bottom()
+    again = button(screen, "play_again")
+    assert again.mapTo(screen, QPoint()).y() - foot < again.height()
 
 
 def test_the_end_forgets_words_roles_and_guess(clock: Clock, room: QWidget) -> None:

@@ -34,6 +34,8 @@ WIDE_COLUMN: Final = 430
 """In a small window, with large letters."""
 USUAL_TEXT: Final = 1.25
 ABOVE_ROWS: Final = 28
+BELOW_HEADING: Final = 12
+MOST_BETWEEN: Final = 96  # more above and below the rows, in portrait
 LEAST_ROWS: Final = 0.45  # of the room's height, in portrait
 KEPT_TEXT: Final = 0.7
 """Of the preference for text, that the letters beside the rows keep in any case; then they scroll."""
@@ -118,7 +120,15 @@ class CountedScreen(TableScreen):
             least = round(LEAST_ROWS * room.height())
             self._fit_column(room.width(), room.height() - least, m)
             between = self._column.place(room, m, pinned=True, free=least)
-            self._place_rows(between.adjusted(0, m.px(ABOVE_ROWS), 0, 0), m)
+            rows = between.adjusted(0, m.px(ABOVE_ROWS), 0, 0)
+            spare = self._spare(rows, m)
+            around = max(spare // 3, (spare - m.px(MOST_BETWEEN)) // 2)
+            if between.height() > least and around > 0:
+                # Few rows would float far below what they decided: what is left goes around both.
+                lower = room.adjusted(0, around, 0, 0)
+                between = self._column.place(lower, m, pinned=True)
+                rows = between.adjusted(0, m.px(ABOVE_ROWS), 0, -around)
+            self._place_rows(rows, m)
         else:
             left, width = (SMALL_LEFT, SMALL_COLUMN) if m.small else (COLUMN_LEFT, COLUMN)
             if m.small and m.text > USUAL_TEXT:
@@ -140,12 +150,17 @@ class CountedScreen(TableScreen):
             if self._column.height_at(width, m) <= height:
                 break
 
+    def _spare(self, room: QRect, m: Metrics) -> int:
+        """Pixels in height that heading and rows leave of a room."""
+        above = self._heading.heightForWidth(room.width()) + m.px(BELOW_HEADING)
+        most = room.height() - above
+        return most - self.rows.height_within(room.width(), most)
+
     def _place_rows(self, room: QRect, m: Metrics) -> None:
         """The heading and the rows, together in the middle of a room."""
-        heading, gap = self._heading.heightForWidth(room.width()), m.px(12)
-        most = room.height() - heading - gap
-        rows = self.rows.height_within(room.width(), most)
-        top = room.y() + (room.height() - heading - gap - rows) // 2
+        heading, gap = self._heading.heightForWidth(room.width()), m.px(BELOW_HEADING)
+        rows = room.height() - heading - gap - self._spare(room, m)
+        top = room.y() + self._spare(room, m) // 2
         self._heading.setGeometry(room.x(), top, room.width(), heading)
         self._seen_rows.setGeometry(room.x(), top + heading + gap, room.width(), rows)
         self._seen_rows.settle_bar()
