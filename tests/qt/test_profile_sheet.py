@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
@@ -16,10 +16,12 @@ from spyword_qt.people import Avatar
 from spyword_qt.screens.offered_picture import picture_in
 from spyword_qt.screens.people import PeopleScreen
 from spyword_qt.screens.person_draft import PersonDraft, free_chip
+from spyword_qt.screens.profile_parts import ChipPreview
 from spyword_qt.screens.profile_sheet import ProfileSheet
 from spyword_qt.screens.seen_people import KnownPerson, PersonForm
 from spyword_qt.theme.tokens import CHIP_COLOURS
 from spyword_qt.widgets.guard import SECONDS
+from spyword_qt.widgets.scroll import Scroll
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, label, shown
 
@@ -264,3 +266,18 @@ def test_nobody_of_144_has_anothers_chip() -> None:
     for _ in range(144):
         taken.append(Avatar(*free_chip(taken), ""))
     assert len({(avatar.colour, avatar.pattern) for avatar in taken}) == 144
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_chip_is_in_view_while_it_is_chosen_however_large_letters_are(
+    sheet: ProfileSheet, screen: PeopleScreen, text: float
+) -> None:
+    screen.window().resize(800, 600)
+    screen.set_text_size(text)
+    preview, scroll = sheet.findChild(ChipPreview), sheet.findChild(Scroll)
+    assert preview is not None
+    assert scroll is not None
+    place = QRect(preview.mapTo(scroll.viewport(), QPoint()), preview.size())
+    assert scroll.viewport().rect().contains(place)
+    assert min(place.width(), place.height()) >= 80
+    assert preview.isVisible()

@@ -21,6 +21,7 @@ from spyword_qt.widgets.text import FitText, Text, TextRole
 from spyword_qt.widgets.turning_row import MOST_TEXT
 
 CHIP: Final = 210
+LEAST_CHIP: Final = 110
 ASIDE: Final = 264
 LETTERS: Final = 320
 LEAST_CHOICES: Final = 500
@@ -41,7 +42,7 @@ class ChipPreview(QWidget):
         self._m = DESIGN
         self._avatar = Avatar(0, 0, "")
         self._awaits = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_chip(self, avatar: Avatar) -> None:
         """Show a chip as it would be."""
@@ -54,16 +55,16 @@ class ChipPreview(QWidget):
         self.update()
 
     def rescale(self, m: Metrics) -> None:
-        """Take the size that fits a window."""
+        """Take the distances that fit a window."""
         self._m = m
-        self.setFixedHeight(m.px(CHIP) + 2 * m.px(RING_GAP))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         m, colours = self._m, colours_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chip, gap = m.px(CHIP), m.px(RING_GAP)
-        square = QRectF((self.width() - chip) / 2, gap, chip, chip)
+        gap = m.px(RING_GAP)
+        chip = min(m.px(CHIP), self.width() - 2 * gap, self.height() - 2 * gap)
+        square = QRectF((self.width() - chip) / 2, (self.height() - chip) / 2, chip, chip)
         paint_chip(painter, square, self._avatar, dark=colours is DARK)
         if self._awaits:
             ring = QPen(QColor(colours.brassink), RING * m.stroke)
@@ -94,6 +95,10 @@ class PicturePart(QWidget):
         for widget in (self.preview, self.said, self.choose, self.paste, self.remove):
             self._column.addWidget(widget)
         self._column.addStretch()
+
+    def take_preview(self) -> None:
+        """Have the chip at the top."""
+        self._column.insertWidget(0, self.preview)
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
@@ -126,13 +131,23 @@ class ChoicePart(QWidget):
         self._line.addWidget(self.name, 1)
         self._line.addWidget(self.letters)
         self._column.addLayout(self._line)
-        for widget in (self.complaint, self._colour, self.colours, self._edge, self.edges):
-            self._column.addWidget(widget)
+        self._column.addWidget(self.complaint)
+        self._chips, self._rows = QHBoxLayout(), QVBoxLayout()
+        for widget in (self._colour, self.colours, self._edge, self.edges):
+            self._rows.addWidget(widget)
+        self._chips.addLayout(self._rows, 1)
+        self._column.addLayout(self._chips)
         self._column.addStretch()
+
+    def take_preview(self, preview: ChipPreview) -> None:
+        """Have the chip beside what it is made of."""
+        self._chips.addWidget(preview)
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._column.setSpacing(m.px(GAP))
+        self._rows.setSpacing(m.px(GAP))
+        self._chips.setSpacing(m.px(GAP))
         self._line.setSpacing(m.px(GAP))
         self.letters.setFixedWidth(round(m.px(LETTERS) * min(m.text, MOST_TEXT)))
 
@@ -171,6 +186,26 @@ class ProfileBody(QWidget):
         self._row.setSpacing(m.px(BETWEEN if beside else GAP))
         self.picture.setMinimumWidth(aside if beside else 0)
         self.picture.setMaximumWidth(aside if beside else m.width)
+        self._place_preview(m, beside=beside)
+
+    def _place_preview(self, m: Metrics, *, beside: bool) -> None:
+        """Keep the chip in view: where what is done with its picture lies lower, it is beside swatches."""
+        preview, ring = self.picture.preview, 2 * m.px(RING_GAP)
+        if beside:
+            self.picture.take_preview()
+            preview.setMinimumSize(0, 0)
+            preview.setFixedHeight(m.px(CHIP) + ring)
+            preview.setMaximumWidth(m.width)
+        else:
+            self.choices.take_preview(preview)
+            inner = inner_width(self._width, m) - m.px(GAP) - ring
+            rests = [inner - width for width in self.choices.colours.widths]
+            rest = next((rest for rest in rests if rest >= m.px(LEAST_CHIP)), rests[-1])
+            preview.setMinimumHeight(0)
+            preview.setMaximumHeight(m.height)
+            preview.setFixedWidth(min(m.px(CHIP), rest) + ring)
+        # Else it would be hidden, and take no room, until Qt next has time.
+        preview.show()
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""

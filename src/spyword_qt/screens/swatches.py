@@ -107,6 +107,11 @@ class Swatches(QWidget):
         for swatch, name in zip(self._swatches, names, strict=True):
             swatch.setAccessibleName(name)
 
+    @property
+    def widths(self) -> list[int]:
+        """In pixels, that they can be laid out in: all in one row, two rows and so on."""
+        return [self._width_of(columns) for columns in COLUMNS]
+
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
         self._m = m
