@@ -102,7 +102,13 @@ class DawnScreen(TableScreen):
         self._disc.show_text(self.tr("Day {number}").format(number=view.day), "", "")
 
     def arrange(self, m: Metrics) -> None:
-        disc = place_with_table(self._column, self.room_below(m), m, keeps_names=True)
+        room = self.room_below(m)
+        self._next.show()
+        disc = place_with_table(self._column, room, m, keeps_names=True)
+        if self._column.scrolls():
+            # It is read on the next screen as well, and half of it looks like a fault.
+            self._next.hide()
+            disc = place_with_table(self._column, room, m, keeps_names=True)
         self._disc.setGeometry(disc)
         self._sunrise.setGeometry(self._disc.middle().translated(disc.topLeft()).toAlignedRect())
 

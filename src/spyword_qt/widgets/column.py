@@ -147,6 +147,10 @@ class PageColumn(QWidget):
         self._actions.space(m)
         return self._reading.height_at(width) + m.px(BEFORE_ACTIONS) + self._actions.height_at(width)
 
+    def scrolls(self) -> bool:
+        """Whether what there is to read is higher than the room that it was laid into."""
+        return self._reading.height_at(self._scroll.width()) > self._scroll.height()
+
     def place(self, room: QRect, m: Metrics, *, pinned: bool = False, free: int = 0) -> QRect:
         """Lie in the middle of a room; or, `pinned`, with the buttons at its foot and the rest at its top.
 

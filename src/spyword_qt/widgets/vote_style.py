@@ -43,6 +43,11 @@ SQUEEZED_NAME: Final = 3.7
 """Of a voter's letters: the width that each has then."""
 SPREAD: Final = 1.5
 """By how much the voters of the longest row stand farther apart, so that they fill it."""
+LEAST_NAME: Final = 0.26
+"""Of a row's width, that a candidate's long name has."""
+FEW: Final = 4
+WIDE_NAME: Final = 0.36
+"""The same where nobody has more votes than a few."""
 USUAL_NAME: Final = 5.0
 """Of a voter's letters: names up to this width are shown whole."""
 
@@ -109,7 +114,8 @@ def row_style(
     `voters` are the voters' names; where there are none, votes are shown as tokens. `passed` is what the
     row of passes is called: a name may be shortened, it may not.
     """
-    under = not density.inline and (m.small or width < m.px(560))
+    # A row of passes alone leaves its width to all the voters.
+    under = not density.inline and (m.small or width < m.px(560) or names == [passed])
     name, voter_name = m.font(16 if under else density.name), m.font(density.voter_name)
     chip, voter, pad = m.px(density.chip), m.px(density.voter), m.px(density.pad)
     left = max(1.3 * pad, m.px(9))
@@ -119,7 +125,9 @@ def row_style(
         candidate = pad + max(1.9 * chip, m.px(96), whole)
     else:
         longest = max((natural_width(text, ui(name, 600)) for text in names), default=0)
-        candidate = left + chip + m.px(14) + max(whole, min(longest, 0.26 * width)) + 2
+        named = max(whole, min(longest, (WIDE_NAME if most <= FEW else LEAST_NAME) * width))
+        candidate = left + chip + m.px(14) + named + 2
+        voter_name = min(voter_name, _usual_letters(names, name, named))
     counted = candidate + m.px(16) + 0.66 * m.px(density.count) * (2 if most > 9 else 1)
     begin = counted + (m.px(10) if under else m.px(22) + 1.5 * m.px(22))
     room = max(1.0, width - begin - max(pad, m.px(8)))
@@ -155,6 +163,12 @@ def row_style(
         per_line,
         line,
     )
+
+
+def _usual_letters(names: list[str], most: int, width: float) -> int:
+    """Pixels of the letters of most names on one line of that width: voters' are no larger."""
+    fitting = sorted(most * width / max(1, natural_width(text, ui(most, 600))) for text in names)
+    return max(MIN_TEXT, min(most, round(fitting[len(fitting) // 2]))) if names else most
 
 
 def _voter_cell(
