@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -114,8 +115,9 @@ class BallotTile(Control):
         chip, words = self._places(name.height + (title.height if title else 0))
         self.paint_avatar(painter, chip)
         if self.isChecked():
-            widest = max(lines.width for lines in (name, title) if lines)
-            self._paint_badge(painter, chip, QPointF(words.left() + widest, words.top()))
+            first = QRectF(words.topLeft(), QSizeF(name.width, name.height))
+            second = QRectF(first.bottomLeft(), QSizeF(title.width, title.height)) if title else QRectF()
+            self._paint_badge(painter, chip, (first, second))
         self._paint_words(painter, words, name, title)
 
     def paint_avatar(self, painter: QPainter, chip: QRectF) -> None:
@@ -154,14 +156,11 @@ class BallotTile(Control):
             area.setHeight(title.height)
             title.paint(painter, area, align, colours.brassink if self.isEnabled() else colours.mute)
 
-    def _paint_badge(self, painter: QPainter, chip: QRectF, reach: QPointF) -> None:
-        """Paint the check of who is chosen: in the corner, or where the words may reach that, upon the chip.
-
-        `reach` is how far right and how far up these go beside the chip.
-        """
+    def _paint_badge(self, painter: QPainter, chip: QRectF, words: Sequence[QRectF]) -> None:
+        """Paint the check of who is chosen: in the corner or, where words would reach it, upon the chip."""
         colours, badge, aside = colours_of(self), self.metrics.px(BADGE), self.metrics.px(ASIDE)
         spot = QRectF(self.width() - aside - badge, aside, badge, badge)
-        is_clear = reach.x() < spot.left() - BESIDE_BADGE or reach.y() >= spot.bottom()
+        is_clear = not any(spot.adjusted(-BESIDE_BADGE, 0, 0, 0).intersects(line) for line in words)
         if not (self._is_upright(self.width()) or (self._is_tall() and is_clear)):
             side = max(LEAST_BADGE * badge, min(float(badge), 0.45 * chip.width()))
             spot = QRectF(0, 0, side, side)
