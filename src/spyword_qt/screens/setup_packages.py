@@ -131,7 +131,8 @@ class CoverRow(QWidget):
         self._rail.area.setGeometry(left, 0, max(1, self.width() - left), self.height())
         self._rail.lay_out(width, self._rows)
         height = (self.height() - (self._rows - 1) * self._gap) / self._rows
-        plan = CoverPlan.of(self._m, width, height, (self._surprising(), *self._rail.texts))
+        covers = [(width, kind, note) for kind, note in self._rail.texts]
+        plan = CoverPlan.of(self._m, height, ((surprise, *self._surprising()), *covers))
         self._rail.set_plan(plan)
         # As high as all rows, it has in its middle what the others have.
         self._surprise.set_plan(plan.lower((self.height() - height) / 2))

@@ -139,9 +139,11 @@ class SetupPage(QWidget):
         below = m.px(self._apart.above_start) + foot
         room = m.height - m.px(self._apart.bottom) - top
         plan = self.body.plan(m, width, width, 0, room - below)
-        plan = replace(plan, foot=foot, height=plan.height + below)
-        if self.body.height_of(plan) > room:
+        spare = room - below - self.body.height_of(plan)
+        if spare < 0:
             return False
+        # The line stands where the button does: at the foot of the window.
+        plan = replace(plan, foot=foot, height=plan.height + spare + below)
         self._place_body(m, margin, top, room, plan)
         self.start.setGeometry(margin + width - start, top + room - foot, start, foot)
         self.start.raise_()

@@ -27,7 +27,7 @@ BEFORE_SETTINGS: Final = 16
 """Where nothing stands between them and the covers."""
 SPREAD: Final = 36
 """Where there is room, sections stand so much farther apart."""
-COVER: Final = 250
+COVER: Final = 280
 LEAST_COVER: Final = 140
 ROOMY_COVER: Final = 190
 """From which height on covers stand in two rows in a window that has so much room."""
@@ -72,7 +72,7 @@ class WordPart(SetupPart):
         gaps = sum(m.px(gap) for gap in (BEFORE_SECTION, UNDER_SECTION, *between_lines))
         fixed = self._section_height() + line + self.pills.height_at(pills_width) + gaps
         columns, rows = (3, 2) if m.portrait else (4, 1) if m.small else (SHOWN + 1, 1)
-        if rows == 1 and room - fixed >= 2 * max(least, m.px(ROOMY_COVER)) + m.px(TILE_GAP):
+        if not (m.portrait or m.small) and room - fixed >= 2 * max(least, m.px(ROOMY_COVER)) + m.px(TILE_GAP):
             rows = 2
         between = (rows - 1) * m.px(TILE_GAP)
         most = max(least, m.px(COVER))

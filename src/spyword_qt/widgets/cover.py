@@ -54,18 +54,19 @@ class CoverPlan:
 
     @staticmethod
     @lru_cache(maxsize=16)
-    def of(m: Metrics, width: float, height: float, texts: tuple[tuple[str, str], ...]) -> CoverPlan:
-        """For covers of this size, or wider ones, with these kinds and notes: one size of picture for all."""
+    def of(m: Metrics, height: float, covers: tuple[tuple[float, str, str], ...]) -> CoverPlan:
+        """For covers of this height; of each its width, kind and note. All have one size of picture."""
+        width = min(width for width, _, _ in covers)
         body = min(height, TALLEST * width)
-        inside = int(width) - 2 * m.px(SIDE)
-        kinds, notes = zip(*texts, strict=True)
-        note = max(1.3 * m.font(NOTE), max(_note_lines(each, inside, m).height for each in set(notes)))
+        notes = {(int(width), note) for width, _, note in covers}
+        lines = (_note_lines(note, width - 2 * m.px(SIDE), m) for width, note in notes)
+        note = max(1.3 * m.font(NOTE), max(each.height for each in lines))
         above, gap = ABOVE * body, m.px(4)
         room = body - 2 * above - note - gap
         for least in (LEAST_KIND, LEAST_LOW_KIND):
             letters = round(least * m.font(KIND) / LEAST_KIND)
             # A kind that wants a third line gets smaller letters instead.
-            words = _kind_height(kinds, inside, letters)
+            words = _kinds_height(((int(width) - 2 * m.px(SIDE), kind) for width, kind, _ in covers), letters)
             if room - words >= m.px(MEDAL):
                 break
         medal = max(LEAST_MEDAL * body, min(0.61 * width, 0.48 * body, room - words))
@@ -93,10 +94,10 @@ def _kind_font(kind: str, width: float, height: float, most: int) -> QFont:
     return fitted(kind, QSizeF(width, height), voice, most, round(LEAST_KIND * most))
 
 
-def _kind_height(kinds: Iterable[str], width: float, most: int) -> float:
-    """Pixels in height of one line, or of two where a kind is too long for one."""
+def _kinds_height(kinds: Iterable[tuple[int, str]], most: int) -> float:
+    """Pixels in height of one line, or of two where a kind is too long for one in so many pixels."""
     least = QFontMetricsF(voice(round(LEAST_KIND * most)))
-    if any(least.horizontalAdvance(kind) > width for kind in kinds):
+    if any(least.horizontalAdvance(kind) > width for width, kind in kinds):
         return least.height() + least.lineSpacing()
     return 1.3 * most
 
@@ -142,8 +143,7 @@ class CoverTile(Control):
         painter = self.painter()
         colours, m = colours_of(self), self.metrics
         tile = self.paint_tile(painter, m.px(RADIUS_TILE))
-        own = ((self._kind, self._note),)
-        plan = self._plan or CoverPlan.of(m, self.width(), self.height(), own)
+        plan = self._plan or CoverPlan.of(m, self.height(), ((self.width(), self._kind, self._note),))
         left = m.px(SIDE)
         width = self.width() - 2 * left
         at = QPointF(round((self.width() - plan.medal) / 2), round(plan.top))
