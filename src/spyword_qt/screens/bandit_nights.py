@@ -56,7 +56,6 @@ class BanditNights(QWidget):
         self._m = m
         self._table.rescale(m)
         self._legend.rescale(m)
-        self._legend.keep_to(None)
         self._arrange()
 
     def place(self, room: QRect) -> None:
@@ -78,7 +77,6 @@ class BanditNights(QWidget):
 
     def _arrange(self) -> None:
         width, gap = self.width(), self._m.px(GAP)
-        self._legend.keep_to(None)
         height = self._fit_names(width, self.height() - self._below(width))
         self._table.setGeometry(0, 0, width, height)
         self._legend.keep_to(self._table.letters)
@@ -95,5 +93,7 @@ class BanditNights(QWidget):
         return self._table.least_height(width)
 
     def _below(self, width: int) -> int:
+        """Height of the legend in letters of its own, with what parts it from the table."""
+        self._legend.keep_to(None)
         legend = self._legend.heightForWidth(width)
         return legend + self._m.px(GAP) if legend else 0

@@ -113,7 +113,8 @@ class DeedTable(Plate):
         name_px = max(MIN_TEXT, round(NAME * px))
         # Some who went in one night stand side by side, names and all, where nights are few.
         widest = max(WIDEST * px, MOST_ABREAST * NAMED * name_px if named else 0.0)
-        column = min(widest, (width - m.px(PAD) - labels) / max(1, len(self._heads)))
+        # Letters grow before the width does where a window is made larger.
+        column = max(1.0, min(widest, (width - m.px(PAD) - labels) / max(1, len(self._heads))))
         has_room = named and column >= NAMED * name_px
         chip = (NAMED_CHIP if has_room else CHIP) * px
         return Grid(px, name_px if has_room else 0, labels, column, min(chip, WIDEST_CHIP * column))

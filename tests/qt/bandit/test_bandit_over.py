@@ -236,6 +236,16 @@ def test_where_there_is_room_for_names_in_smaller_letters_chips_keep_them(
     assert {"Ann", "Marco", "Ben"} <= {piece.text for piece in texts(nights)}
 
 
+def test_a_small_window_of_large_letters_is_made_as_large_as_can_be(clock: Clock, room: QWidget) -> None:
+    screen = over(killers_win(), clock, room)
+    screen.set_text_size(2.0)
+    shown(screen, (800, 600))
+    shown(screen, (3840, 2160))
+    nights = screen.findChild(DeedTable)
+    assert isinstance(nights, DeedTable)
+    assert {"Ann", "Marco", "Ben"} <= {piece.text for piece in texts(nights)}
+
+
 def test_large_letters_are_of_one_scale_on_both_sides(clock: Clock, room: QWidget) -> None:
     screen = over(drawn(), clock, room)
     screen.set_text_size(2.0)
