@@ -162,6 +162,9 @@ class TestSteps:
         lead.show(Phase.BANDIT)
         assert lead.pressable() == {seat for seat in range(12) if seat != 6}
         assert lead.button("target_6").accessibleDescription() == "Can’t be chosen"
+        tile = lead.screen.findChild(BallotTile, "target_6")
+        assert isinstance(tile, BallotTile)
+        assert tile.person.title == role_wording.role_name(Role.BANDIT)
         lead.press("target_6")
         assert not lead.button("confirm").isEnabled()
         lead.show(Phase.DOCTOR)

@@ -31,6 +31,17 @@ def test_the_number_of_each_role_is_told(players: int) -> None:
     assert f"{FEWEST_PLAYERS} to {MOST_PLAYERS} people" in PAGE.lead
 
 
+def test_the_steps_of_a_night_are_numbered() -> None:
+    night = next(rule for rule in PAGE.rules if rule.icon == "moon")
+    _, *steps = night.text.split("\n")
+    assert [step.split()[0] for step in steps] == ["1.", "2.", "3.", "4."]
+
+
+def test_dawn_and_empty_needles_have_signs_of_their_own() -> None:
+    signs = {rule.title: rule.icon for rule in PAGE.rules}
+    assert (signs["Dawn"], signs["Empty needles"]) == ("sun", "needle")
+
+
 def test_points_are_those_that_the_engine_gives() -> None:
     of = {
         winner: {role: str(points).replace("-", "−") for role, points in each.items()}
