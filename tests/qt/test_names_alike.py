@@ -89,7 +89,9 @@ def test_their_chips_tell_them_apart_where_there_are_no_names(qapp: object) -> N
 
 
 def test_a_roomy_row_of_a_vote_has_a_long_name_on_two_lines(qapp: object) -> None:
-    stand = Stand(SCENES["result"], (*ALIKE[:2], *OTHERS[:2]))
+    stand = Stand(
+        SCENES["result, duel"], (ALIKE[1], *OTHERS, "Kaia", "Tomasz", "Giulia", "Wei", "Lili", "Igor")
+    )
     stand.lay_out((1280, 800), 1.0)
     try:
         rows = [row for row in stand.screen.findChildren(VoteRow) if row.isVisible()]

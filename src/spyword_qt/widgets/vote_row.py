@@ -14,7 +14,7 @@ from spyword_qt import phrasing
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import DARK, LEADING, RADIUS_TILE, Colours, colours_of
+from spyword_qt.theme.tokens import DARK, LEADING, MIN_TEXT, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
@@ -150,7 +150,8 @@ class VoteRow(QWidget):
     ) -> bool:
         """Paint a long name of several words so; whether that lets its letters be larger."""
         make = partial(ui, weight=600)
-        is_long = natural_width(name, make(round(_ONE_LINE * style.name))) > room.width()
+        least = max(MIN_TEXT, round(_ONE_LINE * style.name))
+        is_long = natural_width(name, make(least)) > room.width()
         if style.under or not is_long or not any(gap in name for gap in BETWEEN_WORDS):
             return False
         clear = _CLEAR * room.height()
