@@ -18,12 +18,14 @@ from spyword_qt import progress_wording
 from spyword_qt.flow import Flow
 from spyword_qt.over_scene import OverScene
 from spyword_qt.people import Avatar, Person, Seated
+from spyword_qt.screens.gain_layout import lay_out
 from spyword_qt.screens.gain_tile import GainTile
 from spyword_qt.screens.gains_panel import GainsPanel
 from spyword_qt.screens.over import OverScreen
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_people import GainView, LevelView, NewTitle
 from spyword_qt.store.not_saved import NotSaved, SaveProblem
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.theme.sounds import Cue, CueEvent
 from spyword_qt.widgets.guard import SECONDS
@@ -443,3 +445,16 @@ def test_wins_in_a_row_are_told_from_the_second_on() -> None:
         "2 wins in a row",
         "3 wins in a row",
     ]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_was_gained_is_smaller_where_that_keeps_a_name_in_one_piece() -> None:
+    m, long = Metrics(800, 600, 1.5), gain("Wolfeschlegelsteinhausen", 28)
+    asked, wide = (lay_out(long, m, width, tight=True) for width in (346, 600))
+    assert asked.name.lines.count == wide.name.lines.count == 1
+    assert asked.xp is not None
+    assert wide.xp is not None
+    assert asked.xp.lines.line_height < wide.xp.lines.line_height
+    hopeless = lay_out(long, m, 200, tight=True)
+    assert hopeless.xp is not None
+    assert hopeless.xp.lines.line_height == wide.xp.lines.line_height

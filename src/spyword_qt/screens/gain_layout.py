@@ -13,9 +13,9 @@ from spyword_qt import progress_wording, stat_wording
 from spyword_qt.screens.seen_people import GainView
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import LEADING
+from spyword_qt.theme.tokens import LEADING, MIN_TEXT
 from spyword_qt.widgets.level_coin import LEAST_SIDE
-from spyword_qt.widgets.lines import Lines, fit, natural_width
+from spyword_qt.widgets.lines import KERNING, Lines, fit, natural_width
 from spyword_qt.widgets.text import SERIF_LEADING
 
 PAD: Final = 18
@@ -89,9 +89,9 @@ def lay_out(gain: GainView, m: Metrics, width: int, *, tight: bool) -> GainLayou
     pad, gap = m.px(TIGHT_PAD if tight else PAD), m.px(GAP)
     inner = width - 2 * pad
     chip = _grown(m, TIGHT_CHIP if tight else CHIP)
-    font = fonts.voice(m.font(TIGHT_XP if tight else XP))
-    xp = None if gain.has_left else _line(progress_wording.gained(gain), font)
-    beside = inner - chip - gap - (0 if xp is None else round(xp.width) + gap)
+    room = inner - chip - gap
+    xp = None if gain.has_left else _xp(gain, m, room - gap, tight=tight)
+    beside = room - (0 if xp is None else round(xp.width) + gap)
     name = fit(gain.person.name, _name_font, m.font(NAME), beside, LEADING)
     head = max(chip, name.height, 0 if xp is None else xp.height)
     top = float(pad + head + m.px(ROW_GAP))
@@ -125,6 +125,15 @@ def lay_out(gain: GainView, m: Metrics, width: int, *, tight: bool) -> GainLayou
 def sign_count(gain: GainView) -> int:
     """How many signs a tile has."""
     return len(_facts(gain))
+
+
+def _xp(gain: GainView, m: Metrics, room: int, *, tight: bool) -> Lines:
+    """What was gained, smaller where that keeps a word of the name beside it in one piece."""
+    longest = max(natural_width(word, _name_font(MIN_TEXT)) for word in gain.person.name.split())
+    text, full = progress_wording.gained(gain), m.font(TIGHT_XP if tight else XP)
+    lines = (_line(text, fonts.voice(size)) for size in range(full, m.font(NOTE) - 1, -1))
+    helping = (line for line in lines if line.width + longest + KERNING <= room)
+    return next(helping, None) or _line(text, fonts.voice(full))
 
 
 def _unbroken(part: str) -> str:
