@@ -264,9 +264,12 @@ def test_the_menu_has_no_hole(screen: ClueScreen, more_time: bool) -> None:
 
 
 @pytest.mark.parametrize("count", range(4, 13))
-def test_a_choice_of_people_has_no_hole(screen: ClueScreen, count: int) -> None:
+def test_a_choice_of_people_has_the_same_columns_all_the_way_down(screen: ClueScreen, count: int) -> None:
     panel = Roster(screen, people(count))
     panel.open()
-    ends = rows_of(panel, [f"look_{seat}" for seat in range(count)])
-    assert max(left for left, _ in ends) - min(left for left, _ in ends) <= 1
-    assert max(right for _, right in ends) - min(right for _, right in ends) <= 1
+    tiles = [button(panel, f"look_{seat}") for seat in range(count)]
+    lefts = [tile.mapTo(panel, QPoint()).x() for tile in tiles]
+    columns = len(set(lefts))
+    assert columns == (2 if count <= 6 else 3)
+    assert lefts == [lefts[place % columns] for place in range(count)]
+    assert max(tile.width() for tile in tiles) - min(tile.width() for tile in tiles) <= 1

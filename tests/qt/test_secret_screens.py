@@ -24,6 +24,7 @@ from spyword_qt.widgets.card import Card
 from spyword_qt.widgets.guard import SECONDS as GUARD_SECONDS
 from spyword_qt.widgets.held_keys import QUIET
 from tests.layout.page import scroll_of, scrolls
+from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.onlookers import CITIZEN, GHOST, OWL, PEOPLE, SIZES, faults, is_cut_off, put_up
 
@@ -410,6 +411,24 @@ def test_what_to_do_with_a_card_is_read_at_once_in_a_small_window(
     screen.show_card(MAX, CITIZEN, TWO_OF_SEVEN, again=False)
     put_up(qtbot, screen, (800, 600), text=text)
     area = scroll_of(screen.block.task)
+    assert area is not None
+    assert not scrolls(area)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
+def test_whoever_gets_the_device_is_what_is_read_first_in_large_letters_too(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int]
+) -> None:
+    screen = HandoffScreen(clock)
+    screen.show_handoff(MAX, Purpose.VOTE, GateNote.COVERED, TWO_OF_SEVEN)
+    put_up(qtbot, screen, size, text=2.0)
+    block = screen.block
+    name, *sentences = (
+        max(piece.px for piece in texts(text)) for text in (block.name, block.remark, block.task)
+    )
+    assert name >= max(sentences)
+    assert block.chip.isVisible()
+    area = scroll_of(block.task)
     assert area is not None
     assert not scrolls(area)
 

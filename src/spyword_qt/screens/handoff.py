@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import assert_never
+from typing import Final, assert_never
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -14,8 +14,13 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.person_screen import GAP, PersonScreen
 from spyword_qt.screens.progress import show_progress
 from spyword_qt.screens.seen import Progress, VoteAhead
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton, QuietButton
 from spyword_qt.widgets.card import Card
+
+WIDE_COLUMN: Final = 560
+"""Design pixels of the person's column, with large letters."""
+USUAL_TEXT: Final = 1.25
 
 
 class HandoffScreen(PersonScreen):
@@ -69,6 +74,17 @@ class HandoffScreen(PersonScreen):
         self.button.setText(self.tr("I Am {name}").format(name=name))
         self.note.setText(self.tr("Everyone else, look away."))
         self._back.setText(self.tr("Back to the Table"))
+
+    def column_width(self, m: Metrics) -> int:
+        # The card is the same for everybody; the name is what has to be read.
+        return m.px(WIDE_COLUMN) if m.text > USUAL_TEXT else super().column_width(m)
+
+    def arrange(self, m: Metrics) -> None:
+        self.note.show()
+        super().arrange(m)
+        if self.block.has_given_way():
+            self.note.hide()
+            super().arrange(m)
 
     def _caption(self) -> str:
         match self._purpose:

@@ -18,19 +18,11 @@ from spyword_qt.widgets.board import inner_width
 COLUMNS: Final = 2
 MANY: Final = 6
 MANY_COLUMNS: Final = 3
-PARTS: Final = 6
-"""Of a row, from which tiles of one, two and three in a row are made."""
 MOST_TEXT: Final = 1.5
 """Of the preference for text, with which many columns have room for a name."""
 TILE: Final = 92
 WIDE: Final = 1000
 """Design pixels of a panel of many."""
-
-
-def even_rows(count: int, columns: int) -> list[int]:
-    """How many stand in each row: at most so many columns, and nowhere is there a hole."""
-    rows = -(-count // columns)
-    return [count // rows + (row < count % rows) for row in range(rows)]
 
 
 def width_for(people: Sequence[Person]) -> int:
@@ -39,7 +31,7 @@ def width_for(people: Sequence[Person]) -> int:
 
 
 class PeopleGrid(QWidget):
-    """A tile each, in rows as even as can be; `prefix` and the seat number make its object name."""
+    """A tile each, in the same columns all the way; `prefix` and the seat number make its object name."""
 
     chosen = Signal(object)
 
@@ -47,8 +39,6 @@ class PeopleGrid(QWidget):
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        for part in range(PARTS):
-            self._grid.setColumnStretch(part, 1)
         self._columns = 0
         self._tiles = [BallotTile(person, self) for person in people]
         for person, tile in zip(people, self._tiles, strict=True):
@@ -77,11 +67,10 @@ class PeopleGrid(QWidget):
         if columns == self._columns:
             return
         self._columns = columns
-        tiles = iter(self._tiles)
-        for row, count in enumerate(even_rows(len(self._tiles), columns)):
-            span = PARTS // count
-            for place in range(count):
-                self._grid.addWidget(next(tiles), row, place * span, 1, span)
+        for column in range(MANY_COLUMNS):
+            self._grid.setColumnStretch(column, int(column < columns))
+        for number, tile in enumerate(self._tiles):
+            self._grid.addWidget(tile, *divmod(number, columns))
 
     def _choose(self, seat: Seat) -> None:
         self.chosen.emit(seat)

@@ -67,16 +67,40 @@ class PersonBlock(QWidget):
         Returns the height taken.
         """
         self._set_out(m)
-        for give_way in (self._shrink_chip, self._leave_title_out, self._lower_name, self._leave_chip_out):
+        for give_way in (self._shrink_chip, self._leave_title_out):
             over = self._height_at(width) - height
             if over <= 0:
                 break
             give_way(over, m)
-        for smaller in m.with_smaller_text(kept=KEPT_TEXT):
-            self._rescale_sentences(smaller)
-            if self._height_at(width) <= height:
+        # A name to be read across the table is the last to give way, and its chip stays.
+        if self._hero and self._fit_sentences(width, height, m):
+            return self._height_at(width)
+        for give_way in (self._lower_name, *(() if self._hero else (self._leave_chip_out,))):
+            over = self._height_at(width) - height
+            if over <= 0:
                 break
+            give_way(over, m)
+        self._fit_sentences(width, height, m)
         return self._height_at(width)
+
+    def _fit_sentences(self, width: int, height: int, m: Metrics) -> bool:
+        """Give sentences the largest letters in which all has room; returns whether there are any."""
+        for smaller in m.with_smaller_text(kept=0 if self._hero else KEPT_TEXT):
+            self._rescale_sentences(smaller)
+            is_clear = not self._hero or self._name_stands_out(width, smaller)
+            if is_clear and self._height_at(width) <= height:
+                return True
+        return False
+
+    def has_given_way(self) -> bool:
+        """Whether the name is smaller than it is meant to be, so that all of it is seen."""
+        return self._hero and self.name.role is not TextRole.HERO
+
+    def _name_stands_out(self, width: int, m: Metrics) -> bool:
+        """Whether no sentence has larger letters than the name that is to be read across the table."""
+        body = m.font(self.task.role.value.size)
+        beside = self.chip.width() + self._head.spacing() if m.portrait and self._has_chip else 0
+        return self.name.shown(width - beside).font.pixelSize() >= body
 
     def _set_out(self, m: Metrics) -> None:
         """Lay out with everything as large as it is meant to be."""

@@ -81,6 +81,10 @@ class PersonScreen(Screen):
         """What keys go to at first."""
         return self.button
 
+    def column_width(self, m: Metrics) -> int:
+        """Pixels of the person's column where it stands beside the object."""
+        return m.px(COLUMN)
+
     def arrange(self, m: Metrics) -> None:
         margin = m.px(PAGE_MARGIN)
         header = QRect(margin, m.px(TOP), self.width() - 2 * margin, self.header.height())
@@ -97,7 +101,7 @@ class PersonScreen(Screen):
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft)
         spare = max(0, room.width() - m.px(WIDEST)) // 2
         room = room.adjusted(spare, 0, -spare, 0)
-        left, width = room.left() + m.px(COLUMN_LEFT), m.px(COLUMN)
+        left, width = room.left() + m.px(COLUMN_LEFT), self.column_width(m)
         thing_left = left + width + m.px(COLUMN_GAP)
         thing_width = room.right() - m.px(PAGE_MARGIN) - thing_left
         self.thing.setGeometry(thing_left, room.top(), thing_width, room.height())

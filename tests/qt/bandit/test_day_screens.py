@@ -162,6 +162,16 @@ def test_names_are_read_on_the_table_of_a_small_window_too(players: int, clock: 
         screen.hide()
 
 
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
+def test_no_sentence_of_a_dawn_is_cut(size: tuple[int, int], clock: Clock, room: QWidget) -> None:
+    game = Judged(layout.NAMES["long"]).night(11, saved=9).vote_out(10).to_night().night(0, saved=9, shot=1)
+    screen = dawn(game, clock, room)
+    screen.set_text_size(2.0)
+    shown(screen, size)
+    QApplication.processEvents()
+    assert not any(bar.maximum() for bar in screen.findChildren(QScrollBar))
+
+
 def test_the_dawn_leads_on(clock: Clock, room: QWidget) -> None:
     screen = dawn(Judged().night(9), clock, room)
     leads = QSignalSpy(screen.continue_)
@@ -265,6 +275,21 @@ def test_with_large_letters_too_all_of_a_result_is_read_at_once(clock: Clock, ro
     told = " ".join(piece.text for piece in texts(rows))
     assert told.endswith("Nobody voted for the other 10.")
     assert not any(bar.maximum() for bar in screen.findChildren(QScrollBar))
+
+
+def test_candidates_names_are_as_large_as_their_voters(clock: Clock, room: QWidget) -> None:
+    game = Judged(layout.NAMES["long"][:12]).night(7, saved=7)
+    game.vote({seat: (seat + 1) % 12 for seat in range(12)})
+    screen = result(game, clock, room)
+    screen.set_text_size(2.0)
+    shown(screen)
+    rows = screen.findChild(VoteRows)
+    assert isinstance(rows, VoteRows)
+    pieces = [piece for row in rows.findChildren(QWidget) for piece in texts(row)]
+    for name in ("Bartholomew", "Przemysława"):
+        letters = [piece.px for piece in pieces if piece.text.startswith(name)]
+        assert len(letters) == 2
+        assert max(letters) <= 1.3 * min(letters)
 
 
 def test_who_gave_no_vote_stands_below_everybody(clock: Clock, room: QWidget) -> None:
