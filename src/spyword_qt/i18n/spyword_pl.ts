@@ -3113,7 +3113,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation>Remis</translation>
+        <translation>Nikt nie wygrywa</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -3268,7 +3268,7 @@ gitara, skrzypce</translation>
     <name>bandit end</name>
     <message>
         <source>A draw</source>
-        <translation>Remis</translation>
+        <translation>Nikt nie wygrywa</translation>
     </message>
     <message numerus="yes">
         <source>After %n nights.</source>
