@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -98,7 +99,8 @@ def _kinds_height(kinds: Iterable[tuple[int, str]], most: int) -> float:
     """Pixels in height of one line, or of two where a kind is too long for one in so many pixels."""
     least = QFontMetricsF(voice(round(LEAST_KIND * most)))
     if any(least.horizontalAdvance(kind) > width for width, kind in kinds):
-        return least.height() + least.lineSpacing()
+        # Laid out, lines take up to a pixel more than the font says.
+        return math.ceil(least.height() + least.lineSpacing()) + 1
     return 1.3 * most
 
 
