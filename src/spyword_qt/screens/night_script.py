@@ -78,6 +78,8 @@ class NightScript(PageColumn):
         """All that this night may yet tell, by whether somebody is chosen."""
         self._told_bandit: dict[bool, tuple[Told, ...]] = {}
         """What of it a bandit who may shoot is told."""
+        self._groups: list[list[Person]] = []
+        self._bandit: list[Person] = []
         self._is_chosen = False
         self._letters = self._least_letters = 0.0
         self._top = _Top()
@@ -104,6 +106,7 @@ class NightScript(PageColumn):
 
     def fit(self, width: int, height: int, m: Metrics) -> None:
         self._is_in_need = False
+        self._awake.keep_room_for(self._groups)
         self._task.keep_room_for(cue.task for cue in self._cues())
         self._least_letters = 0
         if self._told and m.text > 1:
@@ -114,8 +117,9 @@ class NightScript(PageColumn):
         if not self._told or self._hold.isHidden() or self._keeps_hold:
             return
         if super().height_at(width, m) > height:
-            # What others are told needs none of the room that the button takes.
+            # Other names and what others are told need none of the room that the button takes.
             self._is_in_need = True
+            self._awake.keep_room_for(())
             self._task.keep_room_for(())
 
     def settle_letters(self, width: int, height: int, m: Metrics, letters: Metrics) -> bool:
@@ -140,9 +144,8 @@ class NightScript(PageColumn):
         height = super().height_at(width, m, pleasant=pleasant)
         if not self._told or self._is_in_need:
             return height
-        steady = m.px(ABOVE_AWAKE) + self._who.heightForWidth(width)
-        steady += m.px(UNDER_WHO) + self._awake.heightForWidth(width)
-        heights = {chosen: steady + self._height_of(chosen, self._told, width, m) for chosen in self._told}
+        awake = self._awake.heightForWidth(width)
+        heights = {chosen: awake + self._height_of(chosen, self._told, width, m) for chosen in self._told}
         most = max(heights.values())
         self._rest.setFixedHeight(most - heights[self._is_chosen])
         height += self._rest.height()
@@ -151,7 +154,8 @@ class NightScript(PageColumn):
         hold = m.px(ABOVE_ACTION) + self._hold.heightForWidth(width)
         without = height if self._hold.isHidden() else height - hold
         bandits = max(self._height_of(chosen, self._told_bandit, width, m) for chosen in self._told_bandit)
-        return max(without, without - most + steady + bandits + hold)
+        bandits += self._awake.height_of(self._bandit, width)
+        return max(without, without - most + bandits + hold)
 
     def keep_room(self, view: JudgeView, people: Sequence[Person]) -> None:
         """Keep room for whatever this night may yet tell, and for whoever wakes in it."""
@@ -161,9 +165,8 @@ class NightScript(PageColumn):
         shot = (Phase.BANDIT,)
         self._told_bandit = {False: calls(shot), True: choices(shot, longest)}
         sides = ({Role.POLICE}, KILLERS_SIDE, {Role.DOCTOR})
-        self._awake.keep_room_for(
-            [person for person in people if view.roles[person.seat] in side] for side in sides
-        )
+        self._groups = [[person for person in people if view.roles[person.seat] in side] for side in sides]
+        self._bandit = [person for person in people if view.roles[person.seat] is Role.BANDIT]
 
     def show_step(self, view: JudgeView) -> None:
         """A step begins: its call, and what the judge waits for."""
@@ -194,6 +197,7 @@ class NightScript(PageColumn):
     def forget(self) -> None:
         """Drop everything that was told."""
         self._told, self._told_bandit = {}, {}
+        self._groups, self._bandit = [], []
         self._awake.keep_room_for(())
         self._say(None, Told("", "", "", ""))
         self.show_awake(())
@@ -233,6 +237,7 @@ class NightScript(PageColumn):
         if is_chosen:
             height += m.px(ABOVE_LEAD) + self._then.height_of((cue.lead for cue in cues), width)
         height += m.px(ABOVE_WORDS) + self._words.height_of((cue.words for cue in cues), width)
+        height += m.px(ABOVE_AWAKE) + self._who.heightForWidth(width) + m.px(UNDER_WHO)
         return height + m.px(ABOVE_TASK) + self._task.height_of((cue.task for cue in tasks[is_chosen]), width)
 
 
