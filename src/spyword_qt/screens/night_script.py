@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from spyword_engine.bandit.phase import STEPS, Phase
 from spyword_engine.bandit.roles import KILLERS_SIDE, Role
@@ -22,20 +21,17 @@ from spyword_qt.bandit.night_wording import (
     chosen_cue,
     step_cue,
 )
-from spyword_qt.bandit.pictures import role_picture
 from spyword_qt.people import Person
+from spyword_qt.screens.night_top import NightTop
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.buttons import Button
-from spyword_qt.widgets.card_front import Picture
 from spyword_qt.widgets.column import ABOVE_ACTION, PageColumn
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.name_chips import NameChips
 from spyword_qt.widgets.steady_text import SteadyText
 from spyword_qt.widgets.text import Text, TextRole
 
-PICTURE: Final = 68
-BESIDE_PICTURE: Final = 16
 WORDS: Final = (104, 90, 78, 68, 60, 52, 46, 40, 36, 33, 29)
 """Design sizes of the letters of what is said aloud: as large as all else leaves room for."""
 MOST_WORDS: Final = 52
@@ -47,14 +43,6 @@ ABOVE_WORDS: Final = 6
 ABOVE_AWAKE: Final = 12
 UNDER_WHO: Final = 2
 ABOVE_TASK: Final = 12
-BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-CALLED: Final = {
-    Phase.KILLERS: Role.KILLER,
-    Phase.DOCTOR: Role.DOCTOR,
-    Phase.BANDIT: Role.BANDIT,
-    Phase.POLICE: Role.POLICE,
-}
-"""Whose step each is."""
 
 
 class NightScript(PageColumn):
@@ -82,7 +70,7 @@ class NightScript(PageColumn):
         self._bandit: list[Person] = []
         self._is_chosen = False
         self._letters = self._least_letters = 0.0
-        self._top = _Top()
+        self._top = NightTop()
         self._then = SteadyText(TextRole.TITLELINE, "brassink")
         self._words = SteadyText(TextRole.SECTION)
         self._who = Text(role=TextRole.LABEL, tone="mute")
@@ -239,44 +227,3 @@ class NightScript(PageColumn):
         height += m.px(ABOVE_WORDS) + self._words.height_of((cue.words for cue in cues), width)
         height += m.px(ABOVE_AWAKE) + self._who.heightForWidth(width) + m.px(UNDER_WHO)
         return height + m.px(ABOVE_TASK) + self._task.height_of((cue.task for cue in tasks[is_chosen]), width)
-
-
-class _Top(QWidget):
-    """The picture of who is called, for the judge to find their place at a glance, and what comes first."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._picture = Picture()
-        self.lead = SteadyText(TextRole.TITLELINE, "brassink")
-        self._choice = SteadyText(TextRole.BODY)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self._picture)
-        self._row.addWidget(self.lead, 1)
-        self._row.addWidget(self._choice, 1)
-        self._choice.setAlignment(BESIDE)
-        self.rescale(DESIGN)
-
-    def show_step(self, step: Phase | None, told: Told, cues: Sequence[Told]) -> None:
-        """Show whose step it is; where it is nobody's, the lead alone stands in the middle."""
-        self._picture.show_picture(None if step is None else role_picture(CALLED[step]))
-        self._picture.setVisible(step is not None)
-        self._choice.keep_room_for(cue.choice for cue in cues)
-        self._choice.setText(told.choice)
-        self._choice.setVisible(bool(told.choice))
-        self.lead.keep_room_for(cue.lead for cue in cues)
-        self.lead.setText("" if told.choice else told.lead)
-        self.lead.setHidden(bool(told.choice))
-        self.lead.setAlignment(Qt.AlignmentFlag.AlignHCenter if step is None else BESIDE)
-
-    def height_of(self, cues: Sequence[Told], width: int, m: Metrics) -> int:
-        """Pixels that the highest of these would take."""
-        beside = width - m.px(PICTURE) - m.px(BESIDE_PICTURE)
-        choices = self._choice.height_of((cue.choice for cue in cues if cue.choice), beside)
-        leads = self.lead.height_of((cue.lead for cue in cues if not cue.choice), beside)
-        return max(m.px(PICTURE), choices, leads)
-
-    def rescale(self, m: Metrics) -> None:
-        """Take the sizes that fit a window."""
-        self._picture.setFixedSize(m.px(PICTURE), m.px(PICTURE))
-        self._row.setSpacing(m.px(BESIDE_PICTURE))
