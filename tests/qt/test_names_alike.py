@@ -6,13 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from spyword_qt.people import Person, guests
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.fonts import ui
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.deed_cells import DeedRow, Done
+from spyword_qt.widgets.deed_table import DeedTable
 from spyword_qt.widgets.free_seat import OfferedSeat
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.name_line import shown_name
+from spyword_qt.widgets.name_line import STILL_READ, shown_name
 from spyword_qt.widgets.people_matrix import Matrix
 from spyword_qt.widgets.seat import Seat
 from spyword_qt.widgets.table_disc import TableDisc
@@ -101,3 +105,16 @@ def test_a_roomy_row_of_a_vote_has_a_long_name_on_two_lines(qapp: object) -> Non
         assert long[0].px >= 20
     finally:
         stand.clear_away()
+
+
+def test_a_long_name_in_a_picture_is_shortened_rather_than_too_small_to_read(qtbot: QtBot) -> None:
+    people = beginnings(("Wolfeschlegelsteinhausen-Bergerdorff der Ältere", "Ann"))
+    table = DeedTable()
+    qtbot.addWidget(table)
+    table.rescale(Metrics(2560, 1600))
+    table.resize(900, 300)
+    table.show_rows([DeedRow("knife", "ink", "Out", ((Done(people[0]),), (Done(people[1]),)))], "12", "", "")
+    sizes = {piece.text: piece.px for piece in texts(table)}
+    (long,) = (text for text in sizes if text.startswith("Wolf"))
+    assert long.endswith("…")
+    assert sizes[long] >= round(STILL_READ * sizes["Ann"])

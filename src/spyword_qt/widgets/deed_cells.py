@@ -17,7 +17,7 @@ from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.tokens import DARK, Colours
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided
-from spyword_qt.widgets.name_line import draw_name
+from spyword_qt.widgets.name_line import STILL_READ, draw_name
 
 ABREAST: Final = 1.12  # of a chip
 ABOVE: Final = 0.1  # of a chip, with as much below
@@ -107,7 +107,7 @@ def paint_cell(painter: QPainter, colours: Colours, grid: Grid, room: QRectF, ce
             foot = place.top() + grid.above + grid.chip
             below = QRectF(place.left() + 1, foot, place.width() - 2, NAME_LINE * grid.name_px)
             painter.setPen(QColor(colours.ink))
-            draw_name(painter, below, done.person, partial(ui, weight=500), grid.name_px)
+            draw_name(painter, below, done.person, partial(ui, weight=500), grid.name_px, least=STILL_READ)
 
 
 def _chip_place(place: QRectF, grid: Grid) -> QRectF:

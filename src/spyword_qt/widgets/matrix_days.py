@@ -20,7 +20,7 @@ from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Cell, Head
 from spyword_qt.widgets.matrix_grid import Grid, letters
 from spyword_qt.widgets.matrix_paint import NAME, paint_cell
-from spyword_qt.widgets.name_line import draw_name
+from spyword_qt.widgets.name_line import STILL_READ, draw_name
 
 LETTERS: Final = 19
 BETWEEN: Final = 6.0
@@ -86,4 +86,12 @@ def paint_named(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, c
         )
         painter.setPen(QColor(colours.ink))
         most = letters(m, NAME, room.height())
-        draw_name(painter, beside, cell.person, partial(ui, weight=500), most, Qt.AlignmentFlag.AlignLeft)
+        draw_name(
+            painter,
+            beside,
+            cell.person,
+            partial(ui, weight=500),
+            most,
+            Qt.AlignmentFlag.AlignLeft,
+            least=STILL_READ,
+        )

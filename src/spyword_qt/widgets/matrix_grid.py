@@ -15,7 +15,7 @@ from spyword_qt.widgets.scroll_bar import BAR
 # In rows.
 HEAD: Final = 0.8
 """Height of a group's head."""
-DAYS: Final = 0.7
+DAYS: Final = 0.95
 """Height of what stands over the votes of a day."""
 PARTING: Final = 0.16
 """Height of what parts one group from the next; a line lies in it."""

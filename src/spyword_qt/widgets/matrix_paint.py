@@ -27,7 +27,7 @@ from spyword_qt.widgets.matrix_grid import (
     Grid,
     letters,
 )
-from spyword_qt.widgets.name_line import draw_name
+from spyword_qt.widgets.name_line import STILL_READ, draw_name
 
 VOTE: Final = 0.68
 """Diameter of a chip that was voted for, in rows: rings round those in a column don't make a chain."""
@@ -91,7 +91,9 @@ def paint_name(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, pe
     paint_chip(painter, _chip_square(room), person.avatar, dark=colours is DARK)
     painter.setPen(QColor(colours.ink))
     most = letters(m, NAME, room.height())
-    draw_name(painter, _beside_chip(m, room), person, _name_font, most, Qt.AlignmentFlag.AlignLeft)
+    draw_name(
+        painter, _beside_chip(m, room), person, _name_font, most, Qt.AlignmentFlag.AlignLeft, least=STILL_READ
+    )
 
 
 def notes_width(notes: Sequence[str], over: str, m: Metrics, row: float) -> float:

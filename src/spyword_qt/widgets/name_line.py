@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from spyword_qt.people import Person
+from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.fitting import draw_elided, line_font
 from spyword_qt.widgets.graphemes import graphemes
 from spyword_qt.widgets.initials import shared_letters
@@ -18,6 +19,8 @@ ELLIPSIS: Final = "…"
 LEAST_HEAD: Final = 2
 """Letters of a name that stay before what tells it from another."""
 BETWEEN_WORDS: Final = " -"
+STILL_READ: Final = 0.62
+"""Part of their size down to which a name's letters may shrink where it stands among others in a table."""
 ROUNDING: Final = 0.5
 """Pixels by which a text may be wider than its room."""
 
@@ -31,9 +34,16 @@ def draw_name(
     make: Callable[[int], QFont],
     most: int,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    *,
+    least: float = 0.0,
 ) -> None:
-    """Draw somebody's name into its room, smaller where that is narrow, shortened only at last."""
+    """Draw somebody's name into its room, smaller where that is narrow, shortened only at last.
+
+    Where it would have to be smaller than that part `least` of its size, it is shortened rather.
+    """
     font = line_font(person.name, make, most, room.width())
+    if font.pixelSize() < least * most:
+        font = make(max(MIN_TEXT, round(least * most)))
     draw_elided(painter, room, shown_name(person, font, room.width()), font, align)
 
 
