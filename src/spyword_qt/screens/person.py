@@ -19,7 +19,7 @@ from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_people import PersonView
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN, TILE_GAP
-from spyword_qt.widgets.buttons import QuietButton, SecondaryButton
+from spyword_qt.widgets.buttons import Button, QuietButton, SecondaryButton
 from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.scroll_bar import BAR
@@ -34,6 +34,7 @@ SMALL_WHO: Final = 300
 BETWEEN: Final = 48
 SMALL_BETWEEN: Final = 33
 BOTTOM: Final = 32
+TEXT_STEP: Final = 0.125
 OVERVIEW, RECORD, GAMES = range(3)
 
 
@@ -166,6 +167,8 @@ class PersonScreen(Screen):
             self._change.setGeometry(left, foot - height, half, height)
             self._edit.setGeometry(left + width - half, foot - height, half, height)
             return height
+        for button in buttons:
+            _keep_on_one_line(button, width, m)
         edit, change = (button.heightForWidth(width) for button in reversed(buttons))
         self._edit.setGeometry(left, foot - edit, width, edit)
         self._change.setGeometry(left, foot - edit - gap - change, width, change)
@@ -225,3 +228,11 @@ class PersonScreen(Screen):
 
     def _leave(self) -> None:
         self.act(self.back)
+
+
+def _keep_on_one_line(button: Button, width: int, m: Metrics) -> None:
+    """Let a button's letters grow only as far as that: who it is about has more need of the room."""
+    text = m.text
+    while text > 1 and button.sizeHint().width() > width:
+        text = max(1.0, text - TEXT_STEP)
+        button.rescale(Metrics(m.width, m.height, text))
