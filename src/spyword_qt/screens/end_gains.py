@@ -95,9 +95,7 @@ class EndGains(QWidget):
     def heightForWidth(self, width: int) -> int:
         """Pixels in height; none where there is nothing to tell and nothing to wait for."""
         button = self._button()
-        if button is self._offer:
-            return self._offer.heightForWidth(width)
-        return 0 if button is None else button.sizeHint().height()
+        return 0 if button is None else button.heightForWidth(width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         for button in (self._news, self._offer):

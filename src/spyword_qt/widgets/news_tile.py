@@ -13,7 +13,7 @@ from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.lines import Lines, fit, natural_width
+from spyword_qt.widgets.lines import Lines, fit, line_height, natural_width
 from spyword_qt.widgets.medallion import paint_coin
 
 COIN: Final = 44
@@ -28,7 +28,8 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class NewsTile(Control):
     """A coin, the news, and under them as much more as one line holds, unless the news take two.
 
-    Whatever it tells, it is equally high.
+    Whatever it tells, it is equally high: where it is so narrow that the last of `more` takes two lines,
+    it has room for them.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -55,10 +56,21 @@ class NewsTile(Control):
     def sizeHint(self) -> QSize:
         m = self.metrics
         lines = round(LEADING * m.font(HEADLINE)) + round(LEADING * m.font(SUMMARY))
-        return QSize(m.px(400), max(m.target(COIN), lines) + 2 * m.px(ABOVE))
+        return QSize(m.px(400), self._height(lines))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.metrics.px(200), self.sizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        one, least = self.sizeHint().height(), self._more[-1:]
+        if not least:
+            return one
+        news = line_height(self.metrics.font(HEADLINE), LEADING)
+        more = self.kept(self._break_more, least[0], self._beside(width))
+        return max(one, self._height(news + more.height) if more.count > 1 else 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         m, colours = self.metrics, colours_of(self)
@@ -69,8 +81,7 @@ class NewsTile(Control):
         paint_coin(painter, QRectF(pad, (self.height() - coin) / 2, coin, coin), self._glyph)
         spot = QPointF(self.width() - pad - arrow, round((self.height() - arrow) / 2))
         painter.drawPixmap(spot, icons.icon("arrow", colours.soft, arrow, self.devicePixelRatioF()))
-        left = 2 * pad + coin
-        width = self.width() - left - 2 * pad - arrow
+        left, width = 2 * pad + coin, self._beside(self.width())
         news = self.kept(self._break_news, self.text(), width)
         if news.count > 1:
             news.paint(painter, QRectF(left, 0, width, self.height()), LEFT, colours.ink)
@@ -81,6 +92,14 @@ class NewsTile(Control):
         news.paint(painter, place, LEFT, colours.ink)
         place = QRectF(left, place.bottom(), width, more.height)
         more.paint(painter, place, LEFT, colours.soft)
+
+    def _height(self, lines: int) -> int:
+        """Around lines of so many pixels."""
+        return max(self.metrics.target(COIN), lines) + 2 * self.metrics.px(ABOVE)
+
+    def _beside(self, width: int) -> int:
+        """What coin and arrow leave of a width."""
+        return width - self.metrics.px(COIN) - self.metrics.px(ARROW) - 4 * self.metrics.px(PAD)
 
     def _set_seen(self, seen: float) -> None:
         self._seen = seen
