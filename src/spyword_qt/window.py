@@ -103,8 +103,8 @@ class Window(QMainWindow):
     def _beware(self) -> None:
         """A press that was meant for what lay there before isn't one."""
         page = self.stack.currentWidget()
-        if isinstance(page, Page) and page.guard.is_open():
-            page.guard.close()
+        if isinstance(page, Page):
+            page.guard.startle()
 
     def _settle_in(self) -> None:
         self._is_settled = True

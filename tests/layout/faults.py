@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QLabel
 
 from tests.layout.control_faults import control_faults
 from tests.layout.page import Page, called, front, place
@@ -22,6 +23,7 @@ def faults(stand: Stand) -> Iterator[str]:
         bar = QRect(stand.notice.pos(), stand.notice.size())
         if not stand.room.rect().contains(bar):
             yield "the notice reaches out of the window"
-        for control in page.controls:
-            if place(control, stand.room).intersects(bar):
-                yield f"the notice lies on {called(control)}"
+        read = [part for part in page.parts if isinstance(part, QLabel) and part.text()]
+        for part in (*page.controls, *read):
+            if place(part, stand.room).intersects(bar):
+                yield f"the notice lies on {called(part)}"

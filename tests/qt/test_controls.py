@@ -490,7 +490,9 @@ def test_a_notice_leaves_by_itself_and_is_in_nobodys_way(qtbot: QtBot) -> None:
     assert not notice.isVisible()
 
 
-LONG = "The preferences are from a newer version: they stay as they are, none are kept."
+LONG = (
+    "Your preferences come from a newer version of the game. They stay as they are; changes won’t be saved."
+)
 
 
 @pytest.mark.parametrize("text_size", [1.0, 2.0])
@@ -539,6 +541,25 @@ def test_a_press_meant_for_what_lay_there_before_isnt_one(qtbot: QtBot) -> None:
     window.notice.hush()
     QTest.mouseClick(button, LEFT)
     assert len(pressed) == 1
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert len(pressed) == 2, "a key isn't aimed at a place"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (820, 830)])
+def test_a_page_that_moves_down_is_laid_out_for_the_same_window(qtbot: QtBot, size: tuple[int, int]) -> None:
+    window = Window()
+    qtbot.addWidget(window)
+    page = Screen("home", Clock())
+    button = SecondaryButton("Go", parent=page)
+    window.stack.addWidget(page)
+    window.resize(*size)
+    window.show()
+    button.setGeometry(0, 0, size[0], 60)
+    before = page.metrics
+    window.notice.say(LONG)
+    after = page.metrics
+    assert after.height < before.height
+    assert (after.portrait, after.scale, after.small) == (before.portrait, before.scale, before.small)
 
 
 def test_a_notice_lies_on_nothing_where_there_is_a_free_place(qtbot: QtBot) -> None:

@@ -124,7 +124,7 @@ class HomeScreen(Screen):
         self._ways.show_lines(self._lines(m, width))
         self._keep_low(m, width)
         # The name of the game is large as it is, and is to stay on one line.
-        self._title.rescale(Metrics(m.width, m.height))
+        self._title.rescale(m.with_usual_text())
         self._title.setMaximumWidth(m.px(TITLE_WIDTH))
         edge = m.px(EDGE)
         most = self.height() - edge - m.px(LEAST_SCENE) if m.portrait else self.height() - 2 * edge
@@ -162,7 +162,7 @@ class HomeScreen(Screen):
         half = (width - m.px(TILE_GAP)) // 2
         for text in (m.text, *(size for size in SMALLER_TEXTS if size < m.text)):
             for button in (self._known, self._packages):
-                button.rescale(Metrics(m.width, m.height, text))
+                button.rescale(m.with_text(text))
             if max(self._known.sizeHint().width(), self._packages.sizeHint().width()) <= half:
                 break
 

@@ -63,7 +63,7 @@ class Who(QWidget):
         self._row.setDirection(direction.LeftToRight if m.portrait else direction.TopToBottom)
         self._row.setSpacing(m.px(PORTRAIT_GAP if m.portrait else GAP))
         # Large as it is: more of it would leave no room for the rest.
-        self._name.rescale(Metrics(m.width, m.height))
+        self._name.rescale(m.with_usual_text())
         most = min(m.px(PORTRAIT_RING if m.portrait else RING), width)
         self._ring.set_diameter(most)
         self._words.space(m)

@@ -74,7 +74,7 @@ class Tour(QWidget):
         self._m = m
         self.setGeometry(room)
         # Large as it is: more of it would leave the sentences no room.
-        self._title.rescale(Metrics(m.width, m.height, min(m.text, MOST_TITLE)))
+        self._title.rescale(m.with_text(min(m.text, MOST_TITLE)))
         if m.portrait:
             side = m.px(COLUMN_LEFT) // 2
             width = room.width() - 2 * side

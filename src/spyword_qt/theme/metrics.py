@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -27,16 +27,19 @@ class Metrics:
     width: int
     height: int
     text: float = 1.0
+    above: int = 0
+    """What the window has above this, for some seconds: nothing gets smaller or turns for that."""
 
     @property
     def portrait(self) -> bool:
-        return self.height > self.width
+        return self.height + self.above > self.width
 
     @cached_property
     def scale(self) -> float:
         """Factor from the design to this window, between 0.75 and 2."""
         across, down = (SHORT_SIDE, LONG_SIDE) if self.portrait else (LONG_SIDE, SHORT_SIDE)
-        return max(LEAST_SCALE, min(self.width / across, self.height / down, MOST_SCALE))
+        height = self.height + self.above
+        return max(LEAST_SCALE, min(self.width / across, height / down, MOST_SCALE))
 
     @property
     def small(self) -> bool:
@@ -56,11 +59,15 @@ class Metrics:
         yield self
         for text in SMALLER_TEXTS:
             if kept * self.text <= text < self.text:
-                yield Metrics(self.width, self.height, text)
+                yield self.with_text(text)
+
+    def with_text(self, text: float) -> Metrics:
+        """The same window for another preference for text."""
+        return replace(self, text=text)
 
     def with_usual_text(self) -> Metrics:
         """The same window for what is so large that people's preference would leave the rest no room."""
-        return Metrics(self.width, self.height)
+        return self.with_text(1.0)
 
     def px(self, n: float) -> int:
         """A design length in this window's pixels."""

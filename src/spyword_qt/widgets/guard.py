@@ -22,6 +22,7 @@ _ACTS: Final = frozenset(
         _Kind.TouchBegin,
     }
 )
+_AIMED: Final = frozenset({_Kind.MouseButtonPress, _Kind.TouchBegin})
 _STROKES: Final = (_Kind.KeyPress, _Kind.KeyRelease)
 
 
@@ -35,7 +36,7 @@ class Guard(QObject):
         super().__init__(parent)
         self._clock = clock
         self._keys = HeldKeys(clock)
-        self._opens_at = clock()
+        self._opens_at = self._aimed_from = clock()
         self._until_quiet = False
         self._is_held = False
 
@@ -44,6 +45,10 @@ class Guard(QObject):
         self._opens_at = self._clock() + SECONDS
         self._until_quiet = until_quiet
         self._keys.renew()
+
+    def startle(self) -> None:
+        """Be deaf for `SECONDS` to what is aimed at places: what lies there is another now. Keys go on."""
+        self._aimed_from = self._clock() + SECONDS
 
     def is_open(self) -> bool:
         """Whether people's acts count."""
@@ -76,7 +81,7 @@ class Guard(QObject):
         if kind == _Kind.MouseButtonDblClick and not isinstance(watched, QLineEdit):
             return True
         if self.is_open():
-            return False
+            return kind in _AIMED and self._clock() < self._aimed_from
         if self._until_quiet and kind == _Kind.MouseButtonPress:
             self.close(until_quiet=True)
         return True

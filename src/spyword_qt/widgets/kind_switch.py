@@ -72,7 +72,7 @@ class KindSwitch(Control):
     def _smaller(self) -> Metrics:
         """For a groove that is no larger than its heading."""
         m = self.metrics
-        return Metrics(round(SMALLER * m.width), round(SMALLER * m.height), m.text)
+        return Metrics(round(SMALLER * m.width), round(SMALLER * (m.height + m.above)), m.text)
 
     def _beside(self) -> int:
         """Pixels in width of all but the words."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -33,7 +34,7 @@ TOPS: Final = (24, 6)
 GAP: Final = 4
 """Pixels between the bar and what it comes to lie beside."""
 LETTERS: Final = 22
-PART: Final = 0.1
+PART: Final = 0.095
 """Of the window's height, that the page moves down at most while letters can get smaller."""
 PARTS: Final = (1.0, 0.62, 0.54, 0.4)
 """Of the width of its words in one line, that the bar is tried at."""
@@ -43,7 +44,7 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Notice(QWidget):
-    """A bar in the table's colour that lies on nothing; never for a secret.
+    """A bar in the table's colour that lies on nothing that is read or pressed; never for a secret.
 
     Where no place is free, the page moves down for it. It takes no focus, and a press goes through it.
     """
@@ -55,6 +56,7 @@ class Notice(QWidget):
         self._icon = "check"
         self._scale = 1.0
         self._letters = LETTERS
+        self._is_above = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._timer = QTimer(self)
@@ -62,7 +64,7 @@ class Notice(QWidget):
         self._timer.setInterval(MILLISECONDS)
         self._timer.timeout.connect(self._leave)
         self.hide()
-        room.resized.connect(self.follow)
+        room.resized.connect(self._resize)
 
     def set_text_size(self, factor: float) -> None:
         """Take the people's preference for text, 1.0 to 2.0."""
@@ -70,13 +72,15 @@ class Notice(QWidget):
         self.follow()
 
     def say(self, text: str, icon: str = "check") -> None:
-        """Show a sentence now, in place of the one before."""
+        """Show a sentence now, in place of the one before; the same one stays where it is."""
+        self._timer.start()
+        if self.isVisible() and (text, icon) == (self._text, self._icon):
+            return
         self._text, self._icon = text, icon
         self.setAccessibleName(text)
         self._place()
         self.show()
         self.raise_()
-        self._timer.start()
 
     def hush(self) -> None:
         """Take back what was said."""
@@ -99,8 +103,18 @@ class Notice(QWidget):
         lines.paint(painter, QRectF(left, 0, self.width() - left - pad, self.height()), LEFT, IVORY)
 
     def follow(self) -> None:
-        """Find a place again: what lies beneath has changed."""
+        """Find a place anew: another page lies beneath."""
         if self.isVisible():
+            self._place()
+
+    def _resize(self) -> None:
+        """Stay where it is in a window of another size: above the page, or in a free place."""
+        if not self.isVisible():
+            return
+        if self._is_above:
+            self._letters = self._metrics().font(LETTERS)
+            self._lie_above()
+        else:
             self._place()
 
     def _leave(self) -> None:
@@ -108,17 +122,27 @@ class Notice(QWidget):
         self._room.give_way(0)
 
     def _place(self) -> None:
-        m = self._metrics()
-        self._letters = m.font(LETTERS)
+        self._letters = self._metrics().font(LETTERS)
         self._room.give_way(0)
-        bar = self._free_place(m)
+        bar = self._free_place()
+        self._is_above = bar is None
         if bar is None:
-            margin, top = m.px(PAGE_MARGIN), m.px(TOPS[-1])
-            width = self._room.width() - 2 * margin
-            while self._height_at(width) > PART * self._room.height() and self._letters > MIN_TEXT:
-                self._letters -= 1
-            bar = QRect(margin, top, width, self._height_at(width))
-            self._room.give_way(bar.bottom() + 1)
+            self._lie_above()
+        else:
+            self._take(bar)
+
+    def _lie_above(self) -> None:
+        """Have the page move down, by no more than looks well while letters can get smaller."""
+        m = self._metrics()
+        margin, top = m.px(PAGE_MARGIN), m.px(TOPS[-1])
+        width = self._room.width() - 2 * margin
+        while self._height_at(width) > PART * self._room.height() and self._letters > MIN_TEXT:
+            self._letters -= 1
+        bar = QRect(margin, top, width, self._height_at(width))
+        self._room.give_way(bar.bottom() + 1)
+        self._take(bar)
+
+    def _take(self, bar: QRect) -> None:
         self.setGeometry(bar)
         self.update()
 
@@ -126,20 +150,25 @@ class Notice(QWidget):
         m = self._metrics()
         return max(m.target(48), self._lines(width).height + 2 * m.px(6))
 
-    def _free_place(self, m: Metrics) -> QRect | None:
-        """Where the bar lies at the top on nothing at all, no wider than its words; None if nowhere."""
+    def _free_place(self) -> QRect | None:
+        """Where the bar lies at the top on nothing that is seen, no wider than its words; None if nowhere."""
+        m = self._metrics()
         margin, beside = m.px(PAGE_MARGIN), 2 * m.px(PAD) + m.px(24 + 14) + 1
         most = self._room.width() - 2 * margin
         words = self._lines(most).width
-        things = self._things()
+        bars = [
+            QSize(width, self._height_at(width))
+            for width in (min(most, ceil(part * words) + beside) for part in PARTS)
+        ]
+        lowest = m.px(max(TOPS)) + max(bar.height() for bar in bars) + GAP
+        things = [place for place in self._things() if place.top() <= lowest]
         lefts = (margin, *(thing.right() + 1 + m.px(12) for thing in things))
-        for part in PARTS:
-            width = min(most, ceil(part * words) + beside)
-            for top, left in product(map(m.px, TOPS), lefts):
-                bar = QRect(left, top, width, self._height_at(width))
-                around = bar.adjusted(-GAP, -GAP, GAP, GAP)
-                if margin <= left <= margin + most - width and not any(map(around.intersects, things)):
-                    return bar
+        for size, top, left in product(bars, map(m.px, TOPS), lefts):
+            bar = QRect(QPoint(left, top), size)
+            around = bar.adjusted(-GAP, -GAP, GAP, GAP)
+            is_inside = margin <= left <= margin + most - size.width()
+            if is_inside and not any(map(around.intersects, things)):
+                return bar
         return None
 
     def _things(self) -> list[QRect]:
@@ -147,12 +176,10 @@ class Notice(QWidget):
         # Not before: a start that shows nobody has no use for what draws people.
         from spyword_qt.widgets.table_disc import TableDisc
 
-        seen = [part for part in self._room.findChildren(QWidget) if part.isVisible() and part is not self]
-        around = {part.parentWidget() for part in seen}
-        alone = (part for part in seen if part not in around and not _is_blank(part))
         return [
             _table_in(self._place_of(part)) if isinstance(part, TableDisc) else self._place_of(part)
-            for part in alone
+            for part in _alone(self._room)
+            if part is not self and not _is_blank(part)
         ]
 
     def _place_of(self, widget: QWidget) -> QRect:
@@ -165,6 +192,15 @@ class Notice(QWidget):
 
     def _metrics(self) -> Metrics:
         return Metrics(max(1, self._room.width()), max(1, self._room.height()), self._scale)
+
+
+def _alone(part: QWidget) -> Iterator[QWidget]:
+    """What is seen and has nothing upon it; screens that are hidden are not looked through."""
+    upon = [child for child in part.children() if isinstance(child, QWidget) and child.isVisible()]
+    for child in upon:
+        yield from _alone(child)
+    if not upon:
+        yield part
 
 
 def _is_blank(part: QWidget) -> bool:

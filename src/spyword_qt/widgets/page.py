@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,7 +31,8 @@ class Page(QWidget):
     @property
     def metrics(self) -> Metrics:
         """How large things are at the present size."""
-        return Metrics(max(1, self.width()), max(1, self.height()), self._text)
+        above = self.mapTo(self.window(), QPoint()).y()
+        return Metrics(max(1, self.width()), max(1, self.height()), self._text, above)
 
     @property
     def aside(self) -> str:
