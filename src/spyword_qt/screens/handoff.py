@@ -79,13 +79,6 @@ class HandoffScreen(PersonScreen):
         # The card is the same for everybody; the name is what has to be read.
         return m.px(WIDE_COLUMN) if m.text > USUAL_TEXT else super().column_width(m)
 
-    def arrange(self, m: Metrics) -> None:
-        self.note.show()
-        super().arrange(m)
-        if self.block.has_given_way():
-            self.note.hide()
-            super().arrange(m)
-
     def _caption(self) -> str:
         match self._purpose:
             case Purpose.CARD:

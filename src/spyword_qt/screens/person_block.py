@@ -92,10 +92,6 @@ class PersonBlock(QWidget):
                 return True
         return False
 
-    def has_given_way(self) -> bool:
-        """Whether the name is smaller than it is meant to be, so that all of it is seen."""
-        return self._hero and self.name.role is not TextRole.HERO
-
     def _name_stands_out(self, width: int, m: Metrics) -> bool:
         """Whether no sentence has larger letters than the name that is to be read across the table."""
         body = m.font(self.task.role.value.size)

@@ -63,6 +63,8 @@ class Header(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._row.setSpacing(m.px(18))
+        # Its turn comes after this, and its height is asked for now.
+        self.caption.rescale(m)
         self.setFixedHeight(max(m.target(RoundButton.DIAMETER), self.caption.sizeHint().height()))
 
     def changeEvent(self, event: QEvent) -> None:
