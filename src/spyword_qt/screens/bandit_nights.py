@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.bandit.views import EndView
@@ -44,7 +42,6 @@ class BanditNights(QWidget):
         self._table.show_rows(deeds(by_seat, end), heads, name, nights_told(end, by_seat))
         self._table.setAccessibleName(name)
         self._legend.show_entries(nights_legend(signs_of(end)))
-        self._arrange()
 
     def forget(self) -> None:
         """Drop what was done."""
@@ -56,12 +53,15 @@ class BanditNights(QWidget):
         self._m = m
         self._table.rescale(m)
         self._legend.rescale(m)
-        self._arrange()
 
     def place(self, room: QRect) -> None:
-        """Lay out in a room of the screen, also where only letters have changed since."""
+        """Lay out in a room, also where only letters have changed since."""
         self.setGeometry(room)
-        self._arrange()
+        width, gap = room.width(), self._m.px(GAP)
+        height = self._fit_names(width, room.height() - self._below(width))
+        self._table.setGeometry(0, 0, width, height)
+        self._legend.keep_to(self._table.letters)
+        self._legend.setGeometry(0, height + gap, width, self._legend.heightForWidth(width))
 
     def height_at(self, width: int) -> int:
         """Pixels in height that all of it takes at a width."""
@@ -71,29 +71,18 @@ class BanditNights(QWidget):
         """The same without names."""
         return self._table.least_height(width) + self._below(width)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
-        super().resizeEvent(event)
-
-    def _arrange(self) -> None:
-        width, gap = self.width(), self._m.px(GAP)
-        height = self._fit_names(width, self.height() - self._below(width))
-        self._table.setGeometry(0, 0, width, height)
-        self._legend.keep_to(self._table.letters)
-        self._legend.setGeometry(0, height + gap, width, self._legend.heightForWidth(width))
-
     def _fit_names(self, width: int, most: int) -> int:
         """Let the table have the largest letters in which it has room for names; returns its height."""
         for part in self._parts:
-            self._table.rescale(replace(self._m, text=part * self._m.text))
-            height = self._table.heightForWidth(width)
-            if height <= most and self._table.names_at(width):
+            fitting = self._m.with_text(part * self._m.text)
+            height = self._table.named_height(width, fitting)
+            if height is not None and height <= most:
+                self._table.rescale(fitting)
                 return height
         self._table.rescale(self._m)
         return self._table.least_height(width)
 
     def _below(self, width: int) -> int:
         """Height of the legend in letters of its own, with what parts it from the table."""
-        self._legend.keep_to(None)
-        legend = self._legend.heightForWidth(width)
+        legend = self._legend.height_at(width, None)
         return legend + self._m.px(GAP) if legend else 0

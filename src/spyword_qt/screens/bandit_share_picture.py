@@ -66,7 +66,7 @@ class BanditSharePicture(EndPicture):
             self.heading.setText(votes_heading(self._view, last=True))
         top += height + gap
         self.legend.setGeometry(room.x(), top, width, legend)
-        self._nights.setGeometry(room.x(), top + legend + gap, width, nights)
+        self._nights.place(QRect(room.x(), top + legend + gap, width, nights))
 
 
 def bandit_share_image(view: TableView, people: tuple[Person, ...]) -> QImage:

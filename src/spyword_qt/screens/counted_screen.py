@@ -121,14 +121,17 @@ class CountedScreen(TableScreen):
             self._fit_column(room.width(), room.height() - least, m)
             between = self._column.place(room, m, pinned=True, free=least)
             rows = between.adjusted(0, m.px(ABOVE_ROWS), 0, 0)
-            spare = self._spare(rows, m)
+            height = self._rows_height(rows, m)
+            spare = self._rest(rows, m) - height
             around = max(spare // 3, (spare - m.px(MOST_BETWEEN)) // 2)
             if between.height() > least and around > 0:
                 # Few rows would float far below what they decided: what is left goes around both.
                 lower = room.adjusted(0, around, 0, 0)
                 between = self._column.place(lower, m, pinned=True)
                 rows = between.adjusted(0, m.px(ABOVE_ROWS), 0, -around)
-            self._place_rows(rows, m)
+                # What had room to spare takes the same form in some less.
+                height = min(height, self._rest(rows, m))
+            self._place_rows(rows, height, m)
         else:
             left, width = (SMALL_LEFT, SMALL_COLUMN) if m.small else (COLUMN_LEFT, COLUMN)
             if m.small and m.text > USUAL_TEXT:
@@ -137,7 +140,8 @@ class CountedScreen(TableScreen):
             self._fit_column(column.width(), room.height(), m)
             self._column.place(column, m)
             beside = column.right() + 1 + m.px(SMALL_BESIDE if m.small else BESIDE_ROWS)
-            self._place_rows(QRect(beside, room.y(), room.right() + 1 - beside, room.height()), m)
+            rows = QRect(beside, room.y(), room.right() + 1 - beside, room.height())
+            self._place_rows(rows, self._rows_height(rows, m), m)
         # Under them, not they over it: what is open over the page stays on top.
         self._column.lower()
 
@@ -150,17 +154,18 @@ class CountedScreen(TableScreen):
             if self._column.height_at(width, m) <= height:
                 break
 
-    def _spare(self, room: QRect, m: Metrics) -> int:
-        """Pixels in height that heading and rows leave of a room."""
-        above = self._heading.heightForWidth(room.width()) + m.px(BELOW_HEADING)
-        most = room.height() - above
-        return most - self.rows.height_within(room.width(), most)
+    def _rest(self, room: QRect, m: Metrics) -> int:
+        """Pixels in height that the heading leaves the rows of a room."""
+        return room.height() - self._heading.heightForWidth(room.width()) - m.px(BELOW_HEADING)
 
-    def _place_rows(self, room: QRect, m: Metrics) -> None:
-        """The heading and the rows, together in the middle of a room."""
+    def _rows_height(self, room: QRect, m: Metrics) -> int:
+        """Pixels in height that the rows take in a room, below the heading."""
+        return self.rows.height_within(room.width(), self._rest(room, m))
+
+    def _place_rows(self, room: QRect, rows: int, m: Metrics) -> None:
+        """The heading and rows of that height, together in the middle of a room."""
         heading, gap = self._heading.heightForWidth(room.width()), m.px(BELOW_HEADING)
-        rows = room.height() - heading - gap - self._spare(room, m)
-        top = room.y() + self._spare(room, m) // 2
+        top = room.y() + (self._rest(room, m) - rows) // 2
         self._heading.setGeometry(room.x(), top, room.width(), heading)
         self._seen_rows.setGeometry(room.x(), top + heading + gap, room.width(), rows)
         self._seen_rows.settle_bar()

@@ -6,8 +6,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -70,7 +69,11 @@ class EndVotes(QWidget):
     def place(self, room: QRect) -> None:
         """Lay out in a room of the screen, also where only letters have changed since."""
         self.setGeometry(room)
-        self._arrange()
+        width, gap = room.width(), self._m.px(GAP)
+        top = self._place_heading(width) + gap
+        height = self._fit_legend(width, room.height() - top)
+        self.matrix.setGeometry(0, top, width, height)
+        self._legend.setGeometry(0, top + height + gap, width, self._legend.heightForWidth(width))
 
     def height_at(self, width: int) -> int:
         """Pixels in height that all of it takes at a width."""
@@ -79,17 +82,6 @@ class EndVotes(QWidget):
     def least_height(self, width: int) -> int:
         """The same with the matrix as low as can be."""
         return self._height_with(self.matrix.minimumSizeHint().height(), width)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
-        super().resizeEvent(event)
-
-    def _arrange(self) -> None:
-        width, gap = self.width(), self._m.px(GAP)
-        top = self._place_heading(width) + gap
-        height = self._fit_legend(width, self.height() - top)
-        self.matrix.setGeometry(0, top, width, height)
-        self._legend.setGeometry(0, top + height + gap, width, self._legend.heightForWidth(width))
 
     def _place_heading(self, width: int) -> int:
         """The heading with the button beside it; returns the height of both."""
@@ -120,23 +112,23 @@ class EndVotes(QWidget):
     def _fit_legend(self, width: int, room: int) -> int:
         """Set it in letters no larger than it leaves the matrix in that room; returns the matrix's height."""
         tallest = self.matrix.sizeHint().height()
-        letters = self.matrix.letters_at(tallest)
+        letters = self.matrix.letters_at(QSize(width, tallest))
         while True:
-            self._legend.keep_to(letters)
-            height = min(room - self._below(width), tallest)
-            found = self.matrix.letters_at(height)
+            height = min(room - self._below(width, letters), tallest)
+            found = self.matrix.letters_at(QSize(width, height))
             if letters <= found:
+                self._legend.keep_to(letters)
                 return height
             letters = found
 
     def _height_with(self, matrix: int, width: int) -> int:
         """Height of all of it around a matrix of that height."""
         heading = self._heading.heightForWidth(self._fit_heading(width))
-        self._legend.keep_to(self.matrix.letters_at(matrix))
+        letters = self.matrix.letters_at(QSize(width, matrix))
         above = max(heading, self._share.sizeHint().height()) + self._m.px(GAP)
-        return above + matrix + self._below(width)
+        return above + matrix + self._below(width, letters)
 
-    def _below(self, width: int) -> int:
-        """Height of the legend, with what parts it from the matrix."""
-        legend = self._legend.heightForWidth(width)
+    def _below(self, width: int, letters: int) -> int:
+        """Height of the legend beside letters of that size, with what parts it from the matrix."""
+        legend = self._legend.height_at(width, letters)
         return legend + self._m.px(GAP) if legend else 0

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme import icons
-from spyword_qt.theme.fonts import ui
+from spyword_qt.theme.fonts import has_loaded_chinese, ui
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TEXT, Colours, colours_of
 from spyword_qt.widgets.deed_cells import NAMED, DeedRow, Grid, paint_cell
 from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
@@ -47,6 +48,7 @@ class DeedTable(Plate):
         self._rows: tuple[DeedRow, ...] = ()
         self._heads: tuple[str, ...] = ()
         self._over = ""
+        self._lengths: dict[tuple[int, bool], int] = {}
 
     @property
     def letters(self) -> int:
@@ -59,6 +61,7 @@ class DeedTable(Plate):
         `told` is all of it, for those who listen.
         """
         self._rows, self._heads, self._over = tuple(rows), tuple(heads), over
+        self._lengths.clear()
         self.setAccessibleDescription(told)
         self.updateGeometry()
         self.update()
@@ -71,21 +74,22 @@ class DeedTable(Plate):
         return QSize(self.metrics.px(260), 0)
 
     def heightForWidth(self, width: int) -> int:
-        return self._height(self._grid(width, named=True)) if self._rows else 0
+        return self._height(self._grid(width, self.metrics, named=True), self.metrics) if self._rows else 0
 
-    def names_at(self, width: int) -> bool:
-        """Whether columns of that width in all have room for names."""
-        return bool(self._grid(width, named=True).name_px)
+    def named_height(self, width: int, m: Metrics) -> int | None:
+        """Pixels in height with names if it took these sizes; None where columns have no room for them."""
+        grid = self._grid(width, m, named=True)
+        return self._height(grid, m) if grid.name_px else None
 
     def least_height(self, width: int) -> int:
         """Pixels in height without names."""
-        return self._height(self._grid(width, named=False)) if self._rows else 0
+        return self._height(self._grid(width, self.metrics, named=False), self.metrics) if self._rows else 0
 
     def paint_content(self, painter: QPainter) -> None:
         if not self._rows:
             return
         colours, width = colours_of(self), self.width()
-        grid = self._grid(width, named=self.height() >= self.heightForWidth(width))
+        grid = self._grid(width, self.metrics, named=self.height() >= self.heightForWidth(width))
         y = self.metrics.px(TOP) + HEAD * grid.px
         self._paint_heads(painter, colours, grid)
         for row in self._rows:
@@ -98,17 +102,14 @@ class DeedTable(Plate):
                 paint_cell(painter, colours, grid, room, cell)
             y += height
 
-    def _height(self, grid: Grid) -> int:
+    def _height(self, grid: Grid, m: Metrics) -> int:
         lines = sum(grid.lines(row) for row in self._rows)
-        return round(2 * self.metrics.px(TOP) + HEAD * grid.px + lines * grid.line)
+        return round(2 * m.px(TOP) + HEAD * grid.px + lines * grid.line)
 
-    def _grid(self, width: int, *, named: bool) -> Grid:
-        m, px = self.metrics, self.metrics.font(LETTERS)
+    def _grid(self, width: int, m: Metrics, *, named: bool) -> Grid:
+        px = m.font(LETTERS)
         beside = m.px(PAD) + (SIGN + GAP) * px
-        longest, least = (
-            beside + max(natural_width(row.name, ui(size, 500)) for row in self._rows) + 2 * GAP * px
-            for size in (px, MIN_TEXT)
-        )
+        longest, least = (beside + self._longest(size) + 2 * GAP * px for size in (px, MIN_TEXT))
         labels = max(least, min(longest, MOST_LABEL * width))
         name_px = max(MIN_TEXT, round(NAME * px))
         # Some who went in one night stand side by side, names and all, where nights are few.
@@ -118,6 +119,13 @@ class DeedTable(Plate):
         has_room = named and column >= NAMED * name_px
         chip = (NAMED_CHIP if has_room else CHIP) * px
         return Grid(px, name_px if has_room else 0, labels, column, min(chip, WIDEST_CHIP * column))
+
+    def _longest(self, px: int) -> int:
+        """Pixels in width of the longest of what is done, in letters of that size."""
+        key = px, has_loaded_chinese()
+        if key not in self._lengths:
+            self._lengths[key] = max(natural_width(row.name, ui(px, 500)) for row in self._rows)
+        return self._lengths[key]
 
     def _paint_heads(self, painter: QPainter, colours: Colours, grid: Grid) -> None:
         """Write what each night is called, or where that has no room, its number."""

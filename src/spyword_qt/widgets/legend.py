@@ -86,13 +86,17 @@ class Legend(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(max((one.y + one.lines.height for one in self._placed(width)), default=0.0))
+        return self.height_at(width, self._most)
+
+    def height_at(self, width: int, px: int | None) -> int:
+        """Pixels in height at a width if it kept to letters of that size, or to none."""
+        return round(max((one.y + one.lines.height for one in self._placed(width, px)), default=0.0))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = colours_of(self)
-        for one in self._placed(self.width()):
+        for one in self._placed(self.width(), self._most):
             px = one.lines.font.pixelSize()
             side, line = SIGN * px, one.lines.line_height
             sign = QRectF(one.x, one.y + (line - side) / 2, side, side)
@@ -100,14 +104,22 @@ class Legend(QWidget):
             words = QRectF(one.x + side + GAP * px, one.y, self.width(), one.lines.height)
             one.lines.paint(painter, words, Qt.AlignmentFlag.AlignLeft, colours.soft)
 
-    def _placed(self, width: int) -> list[_Placed]:
+    def _placed(self, width: int, most: int | None) -> list[_Placed]:
         """The entries in the largest letters in which they take no more lines than they should."""
         wanted = self._m.font(LETTERS)
-        for px in range(wanted if self._most is None else min(wanted, self._most), MIN_TEXT, -1):
-            placed = list(self._flow(width, ui(px, 450)))
-            if all(one.y + one.lines.height <= MOST_LINES * one.lines.line_height for one in placed):
-                return placed
-        return list(self._flow(width, ui(MIN_TEXT, 450)))
+        px = wanted if most is None else max(MIN_TEXT, min(wanted, most))
+        placed = list(self._flow(width, ui(px, 450)))
+        if _is_low(placed):
+            return placed
+        # Letters that are small enough, were it as the smallest ones, and such that are too large.
+        small, large = MIN_TEXT, px
+        while large - small > 1:
+            px = (small + large) // 2
+            if _is_low(list(self._flow(width, ui(px, 450)))):
+                small = px
+            else:
+                large = px
+        return list(self._flow(width, ui(small, 450)))
 
     def _flow(self, width: int, font: QFont) -> Iterator[_Placed]:
         px = font.pixelSize()
@@ -121,6 +133,10 @@ class Legend(QWidget):
             yield _Placed(entry, lines, x, y)
             x += wanted + BETWEEN * px
             below = max(below, y + lines.height)
+
+
+def _is_low(placed: Sequence[_Placed]) -> bool:
+    return all(one.y + one.lines.height <= MOST_LINES * one.lines.line_height for one in placed)
 
 
 def _paint_sign(painter: QPainter, colours: Colours, where: QRectF, sign: str) -> None:

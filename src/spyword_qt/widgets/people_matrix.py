@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.theme.fonts import ui
+from spyword_qt.theme.fonts import has_loaded_chinese, ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import FOCUS_WIDTH, MIN_TEXT, RADIUS_PANEL, colours_of
 from spyword_qt.widgets import paint
@@ -75,7 +75,8 @@ class Matrix(QWidget):
         self._passes: tuple[Cell, ...] = ()
         self._columns = Columns(self._paint_columns, self)
         self._columns.focus_changed.connect(self.update)
-        self._grid = self._laid_out()
+        self._last: tuple[Hashable, Grid] | None = None
+        self._grid = self._laid_out(self.size())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_contents(
@@ -84,6 +85,7 @@ class Matrix(QWidget):
         """Show people by groups, their votes below `heads`, and where there are any, how many passed."""
         self._groups, self._heads, self._passes = tuple(groups), tuple(heads), tuple(passes)
         self._texts = texts
+        self._last = None
         self.setAccessibleDescription(texts.told)
         self._columns.setAccessibleName(texts.columns)
         self._arrange()
@@ -114,10 +116,9 @@ class Matrix(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._m.px(554), self.height_for(self._m.px(self._contents().roomy)))
 
-    def letters_at(self, height: int) -> int:
-        """Size of the letters of names in pixels, in that height."""
-        grid = grid_for(QSize(self.width(), height), self._m, self._contents(), pictured=self._is_picture)
-        return letters(self._m, NAME, grid.row)
+    def letters_at(self, size: QSize) -> int:
+        """Letters of names in pixels, if it were of that size."""
+        return letters(self._m, NAME, self._laid_out(size).row)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._m.px(380), self.height_for(self._m.px(LEAST_ROW)))
@@ -201,11 +202,16 @@ class Matrix(QWidget):
         notes = [row.note for group in self._groups for row in group.rows]
         return notes_width(notes, self._texts.notes, self._m, row) if any(notes) else 0.0
 
-    def _laid_out(self) -> Grid:
-        return grid_for(self.size(), self._m, self._contents(), pictured=self._is_picture)
+    def _laid_out(self, size: QSize) -> Grid:
+        # It is asked for the letters of a size before it takes that.
+        key = size.toTuple(), self._m, has_loaded_chinese()
+        if self._last is None or self._last[0] != key:
+            grid = grid_for(size, self._m, self._contents(), pictured=self._is_picture)
+            self._last = key, grid
+        return self._last[1]
 
     def _arrange(self) -> None:
-        self._grid = grid = self._laid_out()
+        self._grid = grid = self._laid_out(self.size())
         left, right = round(grid.notes), round(grid.right)
         votes = len(self._heads) - self.left_out()
         self._columns.setGeometry(left, round(grid.top), right - left, self.height() - 2 * round(grid.top))

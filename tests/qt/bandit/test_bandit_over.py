@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from spyword_qt.bandit.end_matrix import BanditMatrix
 from spyword_qt.people import guests
+from spyword_qt.screens.bandit_nights import BanditNights
 from spyword_qt.screens.bandit_over import BanditOverScreen
+from spyword_qt.screens.end_votes import EndVotes
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.theme.tokens import CHIP_COLOURS
@@ -183,6 +185,21 @@ def test_the_one_vote_of_a_game_is_told_by_names(clock: Clock, room: QWidget) ->
     assert isinstance(matrix, BanditMatrix)
     assert [piece.text for piece in texts(canvas_of(matrix))].count("Łucja") == 9
     assert matrix.vote_rects()[-1].right() >= matrix.width() - 30, "it fills its width"
+
+
+def test_measuring_at_another_width_changes_no_letters(clock: Clock, room: QWidget) -> None:
+    screen = over(long_game(), clock, room)
+    shown(screen, (800, 1280))
+    legends = screen.findChildren(Legend)
+    before = [[piece.px for piece in texts(legend)] for legend in legends]
+    assert all(before)
+    for kind in (BanditNights, EndVotes):
+        part = screen.findChild(kind)
+        assert isinstance(part, BanditNights | EndVotes)
+        for width in (240, 2400):
+            part.height_at(width)
+            part.least_height(width)
+    assert [[piece.px for piece in texts(legend)] for legend in legends] == before
 
 
 def test_one_long_name_hides_no_votes(clock: Clock, room: QWidget) -> None:
