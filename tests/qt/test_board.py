@@ -48,7 +48,7 @@ def test_most_games_won_lead_and_equal_numbers_share_a_place() -> None:
     ]
     board = ranks(people, Measure.WINS, Era.ALL_TIME, TONIGHT)
     assert placed(board) == [(1, "Ben"), (2, "Cleo"), (2, "Ann"), (4, "Dan")]
-    assert [rank.share for rank in board] == [1.0, 3 / 7, 3 / 7, 0.0]
+    assert [rank.share for rank in board] == [7 / 20, 3 / 5, 3 / 10, 0.0]
 
 
 @pytest.mark.parametrize(("era", "enough"), [(Era.TONIGHT, 3), (Era.ALL_TIME, 10)])

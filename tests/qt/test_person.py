@@ -18,6 +18,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.theme.tokens import TABLE_SHADE
 from spyword_qt.widgets.bar_chart import BarChart
+from spyword_qt.widgets.buttons import Button
 from spyword_qt.widgets.chart import Chart
 from spyword_qt.widgets.guard import SECONDS
 from spyword_qt.widgets.last_games import MOST_ROW, LastGames
@@ -120,13 +121,28 @@ def test_the_first_page_scrolls_for_no_room_left_free(clock: Clock, room: QWidge
         assert not any(bar.maximum() for bar in bars if bar.isVisibleTo(screen)), size
 
 
-def test_no_number_stands_over_a_period_without_a_win(qtbot: QtBot) -> None:
+def test_a_bar_says_how_much_of_how_many_or_within_itself_how_much(qtbot: QtBot) -> None:
     bars = BarChart()
     qtbot.addWidget(bars)
+    bars.show_parts([(0, 5), (2, 2), (0, 0)])
+    bars.show_readings("", ["", "", ""], ("", ""))
     bars.resize(500, 300)
-    bars.show_parts([(0, 5), (2, 2)])
-    bars.show_readings("", ["", ""], ("", ""))
+    assert [piece.text for piece in texts(bars)] == ["0/5", "2/2"]
+    bars.resize(145, 300)
     assert [piece.text for piece in texts(bars)] == ["2"]
+
+
+def test_both_buttons_under_somebody_have_letters_of_one_size(clock: Clock, room: QWidget) -> None:
+    screen = put_up(clock, room, somebody("Ada", 200))
+    edit, change = (screen.findChild(Button, name) for name in ("edit_person", "change_title"))
+    assert edit is not None
+    assert change is not None
+    for text in (1.0, 2.0):
+        screen.set_text_size(text)
+        shown(screen)
+        assert edit.letters_at(edit.width()) == change.letters_at(change.width())
+    assert edit.text() == "Edit"
+    assert edit.accessibleName() == "Edit Name and Chip"
 
 
 def test_every_control_leads_somewhere(qtbot: QtBot, screen: PersonScreen) -> None:

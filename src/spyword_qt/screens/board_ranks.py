@@ -43,7 +43,7 @@ class Rank:
     person: KnownPerson
     score: Score
     share: float
-    """Of the bar's full length, 0 to 1: of the leader's value, or of all games."""
+    """Of the bar's full length, 0 to 1: of all that it was out of."""
 
 
 def ranks(people: Iterable[KnownPerson], measure: Measure, era: Era, tonight: date) -> tuple[Rank, ...]:
@@ -55,12 +55,12 @@ def ranks(people: Iterable[KnownPerson], measure: Measure, era: Era, tonight: da
         if score.played and (value := _value(score, measure, era)) is not None
     ]
     able.sort(key=partial(_best_first, measure, alphabet()))
-    most = 100 if measure is Measure.WIN_RATE else max((value for *_, value in able), default=0)
     places: list[Rank] = []
     for number, (one, score, value) in enumerate(able, start=1):
         tied = number > 1 and able[number - 2][2] == value
         place = places[-1].place if tied else number
-        places.append(Rank(place, one, score, value / most if most else 0.0))
+        whole = _whole(score, measure)
+        places.append(Rank(place, one, score, value / whole if whole else 0.0))
     return tuple(places)
 
 
@@ -96,6 +96,17 @@ def _value(score: Score, measure: Measure, era: Era) -> int | None:
         case Measure.VOTES:
             return score.votes_on_target if score.votes_cast else None
     return score.ghost_guesses if score.ghost_guesses else None
+
+
+def _whole(score: Score, measure: Measure) -> int:
+    """What somebody's value would be at the most."""
+    match measure:
+        case Measure.WIN_RATE:
+            return 100
+        case Measure.VOTES:
+            return score.votes_cast
+        case Measure.WINS | Measure.GUESSES:
+            return games_of(score, measure)
 
 
 def _best_first(

@@ -32,7 +32,7 @@ from spyword_qt.widgets.button_row import ButtonRow
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.fact_strip import FactStrip
 from spyword_qt.widgets.matrix import VoteMatrix
-from spyword_qt.widgets.open_card import OpenCard
+from spyword_qt.widgets.open_card import OpenCard, level_labels
 from spyword_qt.widgets.settle import settle
 from spyword_qt.widgets.show import Show
 
@@ -238,6 +238,7 @@ class OverScreen(Screen):
     def _place_cards(self, room: QRect, m: Metrics) -> None:
         for card, place in zip((self._citizen_card, self._spy_card), card_places(room, m), strict=True):
             card.setGeometry(place)
+        level_labels((self._citizen_card, self._spy_card))
 
     def _share_pressed(self) -> None:
         view, cards = self._view, self._cards

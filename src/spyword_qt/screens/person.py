@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -35,6 +35,8 @@ BETWEEN: Final = 48
 SMALL_BETWEEN: Final = 33
 BOTTOM: Final = 32
 TEXT_STEP: Final = 0.125
+MOST_TEXT: Final = 1.5
+"""Of the preference for text, for buttons under somebody: who it is has more need of the room."""
 OVERVIEW, RECORD, GAMES = range(3)
 
 
@@ -59,7 +61,7 @@ class PersonScreen(Screen):
         self._change = SecondaryButton("", "star", parent=self)
         self._change.setObjectName("change_title")
         self._change.clicked.connect(partial(self._ask_titles, ""))
-        self._edit = QuietButton("", "edit", parent=self)
+        self._edit = QuietButton("", "edit", size="level", parent=self)
         self._edit.setObjectName("edit_person")
         self._edit.clicked.connect(self._ask_edit)
         self._overview = PersonOverview()
@@ -160,27 +162,43 @@ class PersonScreen(Screen):
     def _place_actions(self, m: Metrics, left: int, foot: int, width: int) -> int:
         """Put both buttons above a line, side by side where they fit so; returns the pixels in height."""
         gap, half = m.px(TILE_GAP), (width - m.px(TILE_GAP)) // 2
-        self._name_edit(width)
         buttons = (self._change, self._edit)
+        for button in buttons:
+            button.rescale(m)
+        self._edit.setText(self.tr("Edit Name and Chip"))
         if all(button.sizeHint().width() <= half for button in buttons):
             height = max(button.sizeHint().height() for button in buttons)
             self._change.setGeometry(left, foot - height, half, height)
             self._edit.setGeometry(left + width - half, foot - height, half, height)
             return height
-        for button in buttons:
-            _keep_on_one_line(button, width, m)
+        self._keep_on_one_line(width, m)
         edit, change = (button.heightForWidth(width) for button in reversed(buttons))
         self._edit.setGeometry(left, foot - edit, width, edit)
         self._change.setGeometry(left, foot - edit - gap - change, width, change)
         return edit + gap + change
 
-    def _name_edit(self, width: int) -> None:
-        """Say what is edited where that takes two lines at most."""
-        whole = self.tr("Edit Name and Chip")
-        self._edit.setText(whole)
-        if self._edit.heightForWidth(width) > self._change.heightForWidth(width):
+    def _keep_on_one_line(self, width: int, m: Metrics) -> None:
+        """Let letters grow only as far as that, both alike."""
+        text = m.text if m.portrait else min(m.text, MOST_TEXT)
+        for button in (self._change, self._edit):
+            button.rescale(Metrics(m.width, m.height, text))
+        text = self._shrink((self._change,), width, m, text)
+        self._edit.rescale(Metrics(m.width, m.height, text))
+        if self._edit.sizeHint().width() > width:
+            # What is edited is left unsaid before it would take smaller letters than what stands above it.
+            whole = self._edit.text()
             self._edit.setText(self.tr("Edit"))
             self._edit.setAccessibleName(whole)
+        self._shrink((self._change, self._edit), width, m, text)
+
+    @staticmethod
+    def _shrink(buttons: Sequence[Button], width: int, m: Metrics, text: float) -> float:
+        """Lower the size of text until these are no wider than that; returns it."""
+        while text > 1 and any(button.sizeHint().width() > width for button in buttons):
+            text = max(1.0, text - TEXT_STEP)
+            for button in buttons:
+                button.rescale(Metrics(m.width, m.height, text))
+        return text
 
     def _place_page(self, m: Metrics, room: QRect) -> None:
         # The bar has the margin for itself: what it scrolls is as wide as without it.
@@ -228,11 +246,3 @@ class PersonScreen(Screen):
 
     def _leave(self) -> None:
         self.act(self.back)
-
-
-def _keep_on_one_line(button: Button, width: int, m: Metrics) -> None:
-    """Let a button's letters grow only as far as that: who it is about has more need of the room."""
-    text = m.text
-    while text > 1 and button.sizeHint().width() > width:
-        text = max(1.0, text - TEXT_STEP)
-        button.rescale(Metrics(m.width, m.height, text))

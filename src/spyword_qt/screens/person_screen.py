@@ -26,6 +26,8 @@ GAP: Final = 14
 BEFORE_THING: Final = 22
 """Between what somebody is told and the object under it."""
 BEFORE_FOOT: Final = 36
+UPRIGHT_FOOT: Final = 28
+"""The same under what is told in an upright window."""
 COLUMN_LEFT: Final = 80
 COLUMN: Final = 430
 COLUMN_GAP: Final = 44
@@ -117,10 +119,11 @@ class PersonScreen(Screen):
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         width, gap = room.width(), m.px(GAP)
         before_thing = m.px(BEFORE_THING) if self.person_first else gap
+        before_foot = gap if self.person_first else m.px(UPRIGHT_FOOT)
         foot = self._foot_height(width, m)
         most = room.height() - foot - gap - before_thing - m.px(LEAST_THING)
         block = min(most, self.block.fit(width, most, m))
-        thing = room.height() - foot - block - gap - before_thing
+        thing = room.height() - foot - block - before_foot - before_thing
         top = room.top()
         if self.person_first:
             self._scroll.setGeometry(room.left(), top, width, block)

@@ -19,7 +19,7 @@ from spyword_qt.widgets.fact_panel import FactPanel
 from spyword_qt.widgets.legend import Legend
 from spyword_qt.widgets.mark import paint_mark
 from spyword_qt.widgets.matrix import VoteMatrix
-from spyword_qt.widgets.open_card import OpenCard
+from spyword_qt.widgets.open_card import OpenCard, level_labels
 from spyword_qt.widgets.people_matrix import Matrix
 from spyword_qt.widgets.room import Room
 from spyword_qt.widgets.text import Text, TextRole
@@ -147,6 +147,7 @@ class SharePicture(EndPicture):
         else:
             for place, one in enumerate(self._cards):
                 one.setGeometry(room.x() + place * (width + gap), top, width, card)
+        level_labels(self._cards)
         top += card
         if guess:
             self._guess.setGeometry(room.x(), top + gap, room.width(), guess - gap)

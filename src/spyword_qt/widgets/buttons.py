@@ -16,7 +16,8 @@ from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import Lines, longest_word, natural_width, whole_words
 
-Size = Literal["hero", "close", "normal", "low"]
+Size = Literal["hero", "close", "normal", "level", "low"]
+"""`level` is low, in the letters of a normal one that it stands under."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ SIZES: Final[dict[Size, Measures]] = {
     "hero": Measures(84, 30, 32, 550),
     "close": Measures(72, 30, 32, 550, side=16),
     "normal": Measures(64, 22, 25, 600),
+    "level": Measures(52, 22, 25, 600),
     "low": Measures(52, 21, 24, 600),
 }
 ABOVE: Final = 10  # least between edge and lines
@@ -121,6 +123,16 @@ class Button(Control):
         """Paint what is under the text; returns the text's colour."""
         raise NotImplementedError
 
+    def quiet_ground(self, painter: QPainter, colours: Colours) -> str:
+        """The same for what stays in the background: nothing, unless it is touched."""
+        radius = self.metrics.px(RADIUS_BUTTON)
+        touched = self.isEnabled() and (self.underMouse() or self.isDown())
+        if touched:
+            fill = colours.sunk if self.isDown() else colours.surface
+            paint.rounded(painter, self.body(), self.corner(radius), fill=fill)
+        self.paint_ring(painter, radius)
+        return colours.ink if touched else colours.soft
+
     def _paint_content(self, painter: QPainter, ink: str) -> None:
         lines = self._lines(self.width())
         width = lines.width + self._icon_space()
@@ -202,13 +214,7 @@ class QuietButton(Button):
         super().__init__(text, icon, size=size, parent=parent)
 
     def ground(self, painter: QPainter, colours: Colours) -> str:
-        radius = self.metrics.px(RADIUS_BUTTON)
-        touched = self.isEnabled() and (self.underMouse() or self.isDown())
-        if touched:
-            fill = colours.sunk if self.isDown() else colours.surface
-            paint.rounded(painter, self.body(), self.corner(radius), fill=fill)
-        self.paint_ring(painter, radius)
-        return colours.ink if touched else colours.soft
+        return self.quiet_ground(painter, colours)
 
 
 class RoundButton(Control):

@@ -12,19 +12,20 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import phrasing
 from spyword_qt.theme import icons
-from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LEADING, MIN_TEXT, Colours, colours_of
-from spyword_qt.widgets.fitting import draw_elided
 from spyword_qt.widgets.lines import Lines, natural_width
 
 RING: Final = "ring"
 """Sign of a chip with a ring round it."""
-NUMBER: Final = "number"
-"""Sign of a number that decided a vote."""
+DISC: Final = "disc"
+"""Sign of what is red: a number for a sample would read as a fact."""
 
 LETTERS: Final = 20
 SIGN: Final = 1.1  # of the letters' size
+DISC_PART: Final = 0.7
+"""Of a sign's room, for a disc."""
 GAP: Final = 0.45
 BETWEEN: Final = 1.2
 MOST_LINES: Final = 2
@@ -33,7 +34,7 @@ MOST_LINES: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class LegendEntry:
-    """A sign (`RING`, `NUMBER` or the name of an icon) and what it means."""
+    """A sign (`RING`, `DISC` or the name of an icon) and what it means."""
 
     sign: str
     meaning: str
@@ -145,8 +146,10 @@ def _paint_sign(painter: QPainter, colours: Colours, where: QRectF, sign: str) -
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colours.brassink), width))
         painter.drawEllipse(where.adjusted(width / 2, width / 2, -width / 2, -width / 2))
-    elif sign == NUMBER:
-        painter.setPen(QColor(colours.accent))
-        draw_elided(painter, where, "3", voice(round(where.height())))
+    elif sign == DISC:
+        radius = DISC_PART * where.width() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.accent))
+        painter.drawEllipse(where.center(), radius, radius)
     else:
         icons.stamp(painter, where, sign, colours.mute)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from spyword_engine.deal import Role
-from spyword_qt.widgets.legend import NUMBER, RING, LegendEntry
+from spyword_qt.widgets.legend import DISC, RING, LegendEntry
 from spyword_qt.widgets.matrix_cells import Group, Head
 
 
@@ -20,7 +20,7 @@ def legend(groups: Sequence[Group], heads: Sequence[Head], roles: Sequence[Role]
         entries.append(LegendEntry(RING, _found(roles)))
     if any(cell.decisive for cell in cells):
         text = QCoreApplication.translate("VoteMatrix", "votes that put somebody out")
-        entries.append(LegendEntry(NUMBER, text))
+        entries.append(LegendEntry(DISC, text))
     if "pass" in icons:
         entries.append(LegendEntry("pass", QCoreApplication.translate("VoteMatrix", "passed")))
     if "duel" in icons:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -44,6 +45,7 @@ class OpenCard(QWidget):
         self._m = DESIGN
         self._side = ""
         self._has_glyph = True
+        self._most_label: int | None = None
         self._picture = Picture(self)
         self._label = SlotLabel(_label_font, "ink", self)
         self._word = SlotLabel(voice, "ink", self)
@@ -74,6 +76,16 @@ class OpenCard(QWidget):
         self._m = m
         self._arrange()
         self.updateGeometry()
+
+    def label_letters(self) -> int:
+        """Pixels of the largest letters in which it can say whose word it is."""
+        self.keep_label(None)
+        return self._label.letters()
+
+    def keep_label(self, most: int | None) -> None:
+        """Say whose word it is in letters no larger than that."""
+        self._most_label = most
+        self._arrange()
 
     def sizeHint(self) -> QSize:
         upright = QSize(self._m.px(294), self._m.px(404))
@@ -113,7 +125,8 @@ class OpenCard(QWidget):
         picture = QRectF(edge if flat else (width - side) / 2, pad, side, side)
         self._picture.setGeometry(picture.toRect())
         label, size = QRectF(left, top, label_across, label_height), m.font(LABEL)
-        self._label.place(label, size, _least_label(size))
+        most = size if self._most_label is None else min(size, self._most_label)
+        self._label.place(label, most, min(most, _least_label(size)))
         word = QRectF(left, top + label_height, across, word_height)
         self._word.place(word, m.font(WORD), LEAST_WORD * m.font(WORD))
 
@@ -164,6 +177,13 @@ class OpenCard(QWidget):
             corner = QRectF(self.width() - inset - side, inset, side, side)
             # The game is over: which side's word it is is for everybody.
             icons.stamp(painter, corner, self._side, getattr(colours, self._side))
+
+
+def level_labels(cards: Sequence[OpenCard]) -> None:
+    """Have cards that lie beside one another say in letters of one size whose they are."""
+    most = min(card.label_letters() for card in cards)
+    for card in cards:
+        card.keep_label(most)
 
 
 def _label_font(px: int) -> QFont:

@@ -32,6 +32,11 @@ class SlotLabel(QLabel):
         self._least = max(1, min(self._most, round(least)))
         self.setGeometry(slot.toAlignedRect())
 
+    def letters(self) -> int:
+        """Pixels of its letters."""
+        room = QSizeF(self.size())
+        return fitted(self.text(), room, self._make, self._most, self._least).pixelSize()
+
     def height_taken(self) -> float:
         """Pixels of the slot's height that the text takes, in the slot's middle."""
         room = QSizeF(self.size())

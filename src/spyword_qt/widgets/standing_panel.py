@@ -18,7 +18,7 @@ from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, LEADING, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.lines import fit, fit_block, line_height, natural_width
+from spyword_qt.widgets.lines import Lines, fit, fit_block, line_height, natural_width
 from spyword_qt.widgets.name_line import draw_name
 
 PAD: Final = 22
@@ -138,8 +138,19 @@ class StandingPanel(QWidget):
         side = self._m.px(GLYPH)
         icons.stamp(painter, QRectF(area.left(), area.center().y() - side / 2, side, side), row.icon, colour)
         beside = area.adjusted(side + self._m.px(GAP), 0, 0, 0)
-        text = fit(row.text, self._side_font, self._m.font(22), beside.width(), LEADING)
-        text.paint(painter, beside, LEFT, colour)
+        self._fit_side(row, beside.width()).paint(painter, beside, LEFT, colour)
+
+    def _fit_side(self, row: Row, width: float) -> Lines:
+        """A side in the largest letters in which all of them fit: in smaller ones it would count for less."""
+        fitted = {
+            each.text: fit(each.text, self._side_font, self._m.font(22), width, LEADING)
+            for each in self._rows
+        }
+        least = min(lines.font.pixelSize() for lines in fitted.values())
+        mine = fitted[row.text]
+        if mine.font.pixelSize() > least:
+            mine = fit(row.text, self._side_font, least, width, LEADING)
+        return mine
 
     def _paint_out(
         self, painter: QPainter, area: QRectF, people: tuple[Person, ...], colours: Colours
