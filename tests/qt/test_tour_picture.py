@@ -1,4 +1,4 @@
-"""What is written on the round table of a tour's last picture stays clear of its rim, in every language."""
+"""Pictures of a tour: what is written stays clear of the table's rim, in every language, and all vote."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from spyword_qt.screens.tour_text import tour_steps
 from spyword_qt.spoken import LANGUAGES
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.tour_picture import TourPicture
+from spyword_qt.widgets.tour_round import VOTES
+from spyword_qt.widgets.tour_stage import INITIALS
 from tests.layout.painted import texts
 
 RIM = 0.455
@@ -42,3 +44,8 @@ def test_the_winners_names_lie_within_the_table(qapp: object, language: str) -> 
             ink = piece.ink.translated(-side / 2, -side / 2)
             corners = product((ink.left(), ink.right()), (ink.top(), ink.bottom()))
             assert all(hypot(x, y) < RIM * side for x, y in corners), (language, piece.text, side)
+
+
+def test_everybody_votes_once() -> None:
+    assert sorted(voter for voter, _ in VOTES) == list(range(len(INITIALS)))
+    assert all(voter != target for voter, target in VOTES)

@@ -76,11 +76,12 @@ def choices(steps: Iterable[Phase], name: str) -> tuple[Cue, ...]:
 
 
 def answer_lead(step: Phase) -> str:
-    """How the police are answered, and what is said once they have seen it."""
+    """How the police are answered, and what is said once they have seen it: that on a line of its own."""
     told = QCoreApplication.translate(
         "NightScript", "Show the police your thumb, or this screen. Then say: “{words}”"
     )
-    return told.format(words=closing_words(step))
+    before, mark = told[: told.index("{words}") - 1], told[told.index("{words}") - 1 :]
+    return f"{before.rstrip()}\n{mark.format(words=closing_words(step))}"
 
 
 def _called(step: Phase, task: str) -> Cue:

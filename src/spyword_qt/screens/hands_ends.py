@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect
 
-from spyword_qt.screens.hands_layout import leaves_room
+from spyword_qt.screens.hands_layout import leaves_room, tile_gap
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.changing_button import ChangingButton
 from spyword_qt.widgets.lines import fit, line_height
@@ -19,8 +19,6 @@ from spyword_qt.widgets.vote_tile import PersonTile
 HEAD_GAP: Final = 10
 MOST_BUTTON: Final = 92
 """Design pixels in height, for which letters of buttons get smaller."""
-NEXT: Final = 0.54
-"""Part of a row that the way to the next candidate has; closing has the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +51,17 @@ class HandsEnds:
         return between
 
     def _place(self, room: QRect, questions: Sequence[str], ways_on: Sequence[str], m: Metrics) -> QRect:
-        gap, width = m.px(HEAD_GAP), room.width()
+        gap, between, width = m.px(HEAD_GAP), tile_gap(m), room.width()
         question = max((_height(text, width, m) for text in questions), default=0)
         self.question.setGeometry(room.x(), room.y(), width, question)
         # Apart, and each always in its place: who calls one after the other doesn't close by a tap too many.
-        left = round(NEXT * (width - gap))
-        right = width - gap - left
+        # They end where two columns of tiles do.
+        left = round((width + between) / 2) - between
+        right = width - between - left
         button = self._button_height(left, right, ways_on, m)
         foot = room.bottom() + 1 - button
         self.way_on.setGeometry(room.x(), foot, left, button)
-        self.close.setGeometry(room.x() + left + gap, foot, right, button)
+        self.close.setGeometry(room.x() + left + between, foot, right, button)
         missing = self.missing.heightForWidth(width)
         foot -= missing + gap
         self.missing.setGeometry(room.x(), foot, width, missing)

@@ -68,7 +68,7 @@ def place(tiles: Sequence[PersonTile], room: QRect, m: Metrics) -> int:
     """Lay tiles into a room row by row, in letters that all share; returns where they end."""
     if not tiles:
         return room.y()
-    found, gap = plan(tiles, room.size(), m), _gap(m)
+    found, gap = plan(tiles, room.size(), m), tile_gap(m)
     shared = max(min(found.letters), round(LEAST_SHARED * max(found.letters)), MIN_TEXT)
     breadth = (room.width() + gap) / found.columns
     for number, tile in enumerate(tiles):
@@ -90,11 +90,11 @@ def leaves_room(tiles: Sequence[PersonTile], room: QRect, around: Metrics, m: Me
 def _least_height(count: int, width: int, m: Metrics) -> int:
     """Pixels in height with which a finger still hits every tile in a room of that width."""
     rows = ceil(count / _most_columns(width, m))
-    return rows * m.target(0) + (rows - 1) * _gap(m)
+    return rows * m.target(0) + (rows - 1) * tile_gap(m)
 
 
 def _planned(tiles: Sequence[PersonTile], columns: int, room: QSize, m: Metrics, *, chips: bool) -> Plan:
-    gap = _gap(m)
+    gap = tile_gap(m)
     size = QSize(round((room.width() + gap) / columns) - gap, _height(len(tiles), columns, room, m))
     words = tiles[0].words(size, chip=chips).size()
     most = tiles[0].most_letters(size.height())
@@ -113,15 +113,16 @@ def _height(count: int, columns: int, room: QSize, m: Metrics) -> int:
     """Pixels of a tile: no more than looks well."""
     rows = ceil(count / columns)
     tallest = m.px(TALLEST_OF_FEW if count <= FEW else TALLEST)
-    return min(tallest, (room.height() - (rows - 1) * _gap(m)) // rows)
+    return min(tallest, (room.height() - (rows - 1) * tile_gap(m)) // rows)
 
 
-def _gap(m: Metrics) -> int:
+def tile_gap(m: Metrics) -> int:
+    """Pixels between tiles."""
     return m.px(SMALL_GAP if m.small else GAP)
 
 
 def _columns(count: int, room: QSize, m: Metrics) -> int:
-    gap, most = _gap(m), _most_columns(room.width(), m)
+    gap, most = tile_gap(m), _most_columns(room.width(), m)
     for columns in range(1, most):
         rows = ceil(count / columns)
         if rows * (m.target(LOWEST) + gap) - gap <= room.height():
@@ -131,4 +132,4 @@ def _columns(count: int, room: QSize, m: Metrics) -> int:
 
 def _most_columns(width: int, m: Metrics) -> int:
     """So many that names are still told apart."""
-    return max(1, (width + _gap(m)) // (m.px(NARROWEST) + _gap(m)))
+    return max(1, (width + tile_gap(m)) // (m.px(NARROWEST) + tile_gap(m)))

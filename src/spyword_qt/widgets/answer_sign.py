@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,6 +15,7 @@ from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import HONEY, LIGHT, TABLE_LIT, TABLE_SHADE
+from spyword_qt.widgets.fitting import fitted, fitted_width
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.name_chips import NameChips
 from spyword_qt.widgets.slot_label import SlotLabel
@@ -25,19 +27,22 @@ BELOW: Final = 0.68
 RIM: Final = 0.05
 THUMB: Final = 1.24
 GAP: Final = 28
+ABOUT: Final = 1.8
+"""Times the usual size of chip and name of whom the answer is about."""
 WORD: Final = 136
 LEAST_WORD: Final = 64
 """Design pixels of letters below which the word wraps."""
 
 
 class AnswerSign(QWidget):
-    """All answers are of equal make: disc, colours and places are the same, whatever is told."""
+    """All answers are of equal make: disc, colours and sizes are the same, whatever is told."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._m = DESIGN
         self._thumb = ""
-        self._about = NameChips(self)
+        self._disc = QRect()
+        self._about = NameChips(self, larger=ABOUT)
         self._about.setObjectName("about")
         self._word = SlotLabel(voice, "ink", self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -67,7 +72,7 @@ class AnswerSign(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        disc = QRectF(self._disc())
+        disc = QRectF(self._disc)
         centre, radius = disc.center(), disc.width() / 2
         rim = RIM * radius
         paint_lit_disc(painter, centre, radius - rim / 2, TABLE_LIT, TABLE_SHADE)
@@ -86,30 +91,45 @@ class AnswerSign(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        disc, gap = self._disc(), self._m.px(GAP)
-        room = self.rect()
-        is_beside = self._is_beside()
+        """Lay disc and texts out as one group in the middle, the texts at the left of their part of it."""
+        gap = self._m.px(GAP)
+        is_beside, side = self._is_beside(), self._side()
         if is_beside:
-            slot = room.adjusted(disc.right() + 1 + gap, 0, 0, 0)
+            slot = self.rect().adjusted(side + gap, 0, 0, 0)
         else:
-            slot = room.adjusted(0, disc.bottom() + 1 + gap // 2, 0, 0)
+            slot = self.rect().adjusted(0, side + gap // 2, 0, 0)
         width = min(slot.width(), self._about.sizeHint().width())
         height = self._about.heightForWidth(width)
-        aside = 0 if is_beside else (slot.width() - width) // 2
         self._word.to_the_left = is_beside
-        self._word.place(QRectF(slot.adjusted(0, height, 0, 0)), self._m.px(WORD), self._m.px(LEAST_WORD))
+        self._place_word(slot.adjusted(0, height, 0, 0))
+        aside = 0
+        if is_beside:
+            spare = max(0, slot.width() - max(width, self._word_width())) // 2
+            slot.adjust(spare, 0, 0, 0)
+            self._place_word(slot.adjusted(0, height, 0, 0))
+            self._disc = QRect(spare, (self.height() - side) // 2, side, side)
+        else:
+            aside = (slot.width() - width) // 2
+            self._disc = QRect((self.width() - side) // 2, 0, side, side)
         above = max(0, slot.height() - height - round(self._word.height_taken())) // 2
         self._about.setGeometry(slot.x() + aside, slot.y() + above, width, height)
         self.update()
 
-    def _disc(self) -> QRect:
-        """Where the disc lies: at the left, or at the top."""
+    def _place_word(self, slot: QRect) -> None:
+        self._word.place(QRectF(slot), self._m.px(WORD), self._m.px(LEAST_WORD))
+
+    def _word_width(self) -> int:
+        """Pixels that the word takes in its place."""
+        room, text = QSizeF(self._word.size()), self._word.text()
+        font = fitted(text, room, voice, self._m.px(WORD), self._m.px(LEAST_WORD))
+        return ceil(fitted_width(text, room, font))
+
+    def _side(self) -> int:
+        """Pixels in diameter of the disc."""
         width, height = self.width(), self.height()
         if self._is_beside():
-            side = max(1, min(round(BESIDE * width), height))
-            return QRect(0, (height - side) // 2, side, side)
-        side = max(1, min(width, round(BELOW * height)))
-        return QRect((width - side) // 2, 0, side, side)
+            return max(1, min(round(BESIDE * width), height))
+        return max(1, min(width, round(BELOW * height)))
 
     def _is_beside(self) -> bool:
         return self.width() > self.height()

@@ -49,6 +49,14 @@ def fitted_height(text: str, room: QSizeF, font: QFont) -> float:
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, room.width(), room.height()), flags, text).height()
 
 
+def fitted_width(text: str, room: QSizeF, font: QFont) -> float:
+    """The same of its room's width."""
+    if _fits_line(text, font, room):
+        return QFontMetricsF(font).horizontalAdvance(text)
+    flags = WRAPPED if _fits_lines(text, font, room, WRAPPED) else BROKEN
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, room.width(), room.height()), flags, text).width()
+
+
 def draw_fitted(
     painter: QPainter,
     room: QRectF,

@@ -41,9 +41,10 @@ class _Spot:
 class NameChips(QWidget):
     """Nothing to press; a name that is wider than its place is set smaller, and on two lines at last."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, larger: float = 1.0) -> None:
         super().__init__(parent)
         self._m = DESIGN
+        self._larger = larger
         self._people: tuple[Person, ...] = ()
         self._others: tuple[Sequence[Person], ...] = ()
         self._names: dict[tuple[str, float, bool], Lines] = {}
@@ -94,7 +95,7 @@ class NameChips(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, chip, top = colours_of(self), self._m.px(CHIP), 0
+        colours, chip, top = colours_of(self), self._chip(), 0
         for line in self._lines(self._people, self.width()):
             height = self._line_height(line)
             for spot in line:
@@ -141,7 +142,7 @@ class NameChips(QWidget):
 
     def _least_height(self) -> int:
         """Pixels that hold a chip, and a name in its full size."""
-        return max(self._m.px(CHIP), line_height(self._size(), LEADING))
+        return max(self._chip(), line_height(self._size(), LEADING))
 
     def _name(self, spot: _Spot) -> Lines:
         key = spot.person.name, spot.right - self._name_left(spot), fonts.has_loaded_chinese()
@@ -150,13 +151,20 @@ class NameChips(QWidget):
         return self._names[key]
 
     def _name_left(self, spot: _Spot) -> float:
-        return spot.left + self._m.px(CHIP) + self._m.px(CHIP_GAP)
+        return spot.left + self._chip() + self._m.px(CHIP_GAP * self._larger)
 
     def _breadth(self, person: Person) -> int:
-        return self._m.px(CHIP) + self._m.px(CHIP_GAP) + natural_width(person.name, self._font(self._size()))
+        return (
+            self._chip()
+            + self._m.px(CHIP_GAP * self._larger)
+            + natural_width(person.name, self._font(self._size()))
+        )
+
+    def _chip(self) -> int:
+        return self._m.px(CHIP * self._larger)
 
     def _size(self) -> int:
-        return self._m.font(NAME)
+        return self._m.font(NAME * self._larger)
 
     def _font(self, px: int) -> QFont:
         return fonts.ui(px, 550)

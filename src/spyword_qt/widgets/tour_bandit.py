@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainterPath, QPen
 
 from spyword_engine.bandit.roles import Role
 from spyword_qt.bandit.pictures import role_picture
@@ -35,8 +35,16 @@ AWAKE: Final = (1, 4)
 ASLEEP: Final = 0.72
 """How dark it is over who sleeps."""
 MOON: Final = 0.2
+JUDGE: Final = (-0.412, 0.15)
+"""How far above the middle the judge is, who calls, and how large: no seat at the table is theirs."""
+CALL: Final = -0.175
 SIGNS: Final = ("thumb_down", "thumb_sideways", "thumb_up")
+SIGN_LINE: Final = 0.245
+"""From one sign to the next."""
 COIN: Final = 0.21
+COINS: Final = -0.215
+MEANING: Final = (-0.073, 0.345)
+"""Where what a sign means begins and ends, from the middle: all that the round table has room for."""
 SUN: Final = 0.085
 RAYS: Final = 7
 CLAIMS: Final = ((0, -0.1, -0.2), (2, 0.1, 0.17))
@@ -72,18 +80,33 @@ def paint_night(stage: Stage, words: Sequence[str]) -> None:
     for seat in range(len(INITIALS)):
         if not (called and seat in AWAKE):
             _close_eyes(stage, seat, stage.during(0.15, 0.55))
-    paint_saying(stage, stage.at(0, -0.17), stage.at(0, -0.5), words[0], stage.during(0.7, 0.95))
+    judge, size = JUDGE
+    paint_coin(stage.painter, stage.rect(0, judge, size, size), "person")
+    paint_saying(
+        stage, stage.at(0, CALL), stage.at(0, judge), words[0], stage.during(0.7, 0.95), around=size / 2
+    )
 
 
 def paint_signs(stage: Stage, words: Sequence[str]) -> None:
     """What the judge's thumb says."""
     paint_table(stage, 0.47)
+    left, right = MEANING
+    rooms = [
+        stage.rect((left + right) / 2, SIGN_LINE * (place - 1), right - left, 0.2)
+        for place in range(len(SIGNS))
+    ]
+    fonts = [
+        fitted(word, room.size(), voice, stage.letters(), MIN_TEXT)
+        for word, room in zip(words, rooms, strict=True)
+    ]
+    font = min(fonts, key=QFont.pixelSize)
     for place, (sign, word) in enumerate(zip(SIGNS, words, strict=True)):
         come = stage.during(0.25 * place, 0.4 + 0.25 * place)
-        y = 0.245 * (place - 1)
+        y = SIGN_LINE * (place - 1)
         stage.painter.setOpacity(come)
-        paint_coin(stage.painter, stage.rect(-0.2, y, COIN * come, COIN * come), sign)
-        _write(stage, stage.rect(0.14, y, 0.44, 0.2), word, stage.letters())
+        paint_coin(stage.painter, stage.rect(COINS, y, COIN * come, COIN * come), sign)
+        stage.painter.setPen(QColor(IVORY))
+        draw_fitted(stage.painter, rooms[place], word, font, Qt.AlignmentFlag.AlignLeft)
     stage.painter.setOpacity(1.0)
 
 
@@ -118,12 +141,6 @@ def paint_sides(stage: Stage, words: Sequence[str]) -> None:
 @cache
 def _picture(role: Role) -> bytes:
     return role_picture(role).read_bytes()
-
-
-def _write(stage: Stage, room: QRectF, text: str, px: int) -> None:
-    """Words beside a sign, on two lines where the picture is small."""
-    stage.painter.setPen(QColor(IVORY))
-    draw_fitted(stage.painter, room, text, fitted(text, room.size(), voice, px, MIN_TEXT))
 
 
 def _close_eyes(stage: Stage, seat: int, closed: float) -> None:

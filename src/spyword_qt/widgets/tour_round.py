@@ -19,7 +19,7 @@ CLUES: Final = ((0, -0.12, -0.185), (1, 0.15, -0.14), (2, 0.11, 0.045), (3, 0.02
 """Whose, and where it is read."""
 DOUBTS: Final = ((0, -0.375, -0.435), (5, -0.395, 0.155), (3, 0.39, 0.42))
 SUSPECT: Final = 3
-VOTES: Final = ((0, 3), (1, 3), (2, 3), (5, 3), (3, 4))
+VOTES: Final = ((0, 3), (1, 3), (2, 3), (5, 3), (3, 4), (4, 5))
 """From whom, for whom."""
 RING: Final = 0.2
 LEFT_OF_TIME: Final = 0.56

@@ -100,9 +100,19 @@ def paint_people(stage: Stage, *, out: int | None = None, turn: int | None = Non
 
 
 def paint_saying(
-    stage: Stage, spot: QPointF, speaker: QPointF, text: str, shown: float, *, fill: str = IVORY
+    stage: Stage,
+    spot: QPointF,
+    speaker: QPointF,
+    text: str,
+    shown: float,
+    *,
+    fill: str = IVORY,
+    around: float = CHIP,
 ) -> None:
-    """Paint a bubble round a spot, its tail towards who says it; `shown` (0 to 1) lets it grow."""
+    """Paint a bubble round a spot, its tail towards who says it; `shown` (0 to 1) lets it grow.
+
+    `around` is the radius of their chip.
+    """
     if shown <= 0:
         return
     painter, px = stage.painter, stage.letters()
@@ -122,7 +132,7 @@ def paint_saying(
     bubble.addRoundedRect(body, high / 2, high / 2)
     painter.setPen(QPen(QColor(stage.colours.edge), max(1.2, 0.0035 * stage.side)))
     painter.setBrush(QColor(fill))
-    painter.drawPath(bubble.united(_tail(speaker - spot, wide, high, CHIP * stage.side)))
+    painter.drawPath(bubble.united(_tail(speaker - spot, wide, high, around * stage.side)))
     lines.paint(painter, body, Qt.AlignmentFlag.AlignCenter, TRACK)
     painter.restore()
 

@@ -43,13 +43,13 @@ class Ballots:
         self._arrivals = arrivals or (1.0,) * count
         lines = -(-count // style.per_line)
         across = -(-count // max(1, lines))
-        top, cell = (height - lines * style.line) / 2, style.cell_of(across)
+        top, cell = (height - lines * style.line + style.between) / 2, style.cell_of(across)
         self._cells = [
             QRectF(
                 style.voters + (i % across) * cell,
                 top + (i // across) * style.line,
                 cell,
-                style.line,
+                style.line - style.between,
             )
             for i in range(count)
         ]

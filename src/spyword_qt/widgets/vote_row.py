@@ -190,6 +190,11 @@ class VoteRow(QWidget):
             top = room.center().y() + 0.42 * style.count
             below = QRectF(start, top, style.counted + 7 - start, 1.3 * small)
             font = line_font(entry.mark, partial(ui, weight=600), small, below.width())
+            # Under the number's middle, as far as the arrow beside it lets it be.
+            most = natural_width(str(entry.count), voice(style.count))
+            taken = min(below.width(), natural_width(entry.mark, font) + 1)
+            begin = min(room.right() - (most + taken) / 2, below.right() - taken)
+            below = QRectF(max(start, begin), top, taken, below.height())
             # Where there is no room, the border and the sign say it.
             if natural_width(entry.mark, font) <= below.width() + 1:
                 draw_elided(painter, below, entry.mark, font)

@@ -39,6 +39,8 @@ ROOMY: Final = (
 """From the roomiest to the tightest."""
 MOST_LINES: Final = 3
 """Of voters in a row: rather than take more, they stand closer together."""
+BETWEEN: Final = 8
+"""Between two lines of voters."""
 SQUEEZED_NAME: Final = 3.7
 """Of a voter's letters: the width that each has then."""
 SPREAD: Final = 1.5
@@ -84,7 +86,9 @@ class RowStyle:
     """Where the voters begin; there is an arrow before them if nothing stands under a chip."""
     per_line: int
     line: float
-    """Height of a line of voters."""
+    """Height of a line of voters, with what is between it and the next."""
+    between: int
+    """That alone: a name is rather its own chip's than the next one's."""
 
     def cell_of(self, across: int) -> float:
         """Width of one voter in a row of so many: names are rather whole than under one another."""
@@ -97,7 +101,7 @@ class RowStyle:
     def row_height(self, voters: int) -> int:
         """Height of a row with that many voters."""
         own = self.chip + 1.3 * self.name if self.under else max(self.chip, 1.5 * self.name)
-        return ceil(max(own, self.line * self.lines(voters)) + 2 * self.pad)
+        return ceil(max(own, self.line * self.lines(voters) - self.between) + 2 * self.pad)
 
 
 def row_style(
@@ -114,8 +118,7 @@ def row_style(
     `voters` are the voters' names; where there are none, votes are shown as tokens. `passed` is what the
     row of passes is called: a name may be shortened, it may not.
     """
-    # A row of passes alone leaves its width to all the voters.
-    under = not density.inline and (m.small or width < m.px(560) or names == [passed])
+    under = not density.inline and (m.small or width < m.px(560))
     name, voter_name = m.font(16 if under else density.name), m.font(density.voter_name)
     chip, voter, pad = m.px(density.chip), m.px(density.voter), m.px(density.pad)
     left = max(1.3 * pad, m.px(9))
@@ -133,6 +136,7 @@ def row_style(
     room = max(1.0, width - begin - max(pad, m.px(8)))
     longest = max((natural_width(text, ui(voter_name, 500)) for text in voters), default=0)
     cell, line = _voter_cell(density, m, voter, voter_name, longest)
+    between = 0 if density.inline else m.px(BETWEEN)
     per_line = max(1, int(room / cell))
     if not density.inline and voters and most > MOST_LINES * per_line:
         cell = min(cell, max(voter + m.px(10), SQUEEZED_NAME * voter_name))
@@ -161,7 +165,8 @@ def row_style(
         counted,
         begin,
         per_line,
-        line,
+        line + between,
+        between,
     )
 
 

@@ -26,12 +26,20 @@ _MOST_CHIP: Final = 84
 _CHIP: Final = 0.66  # of the tile's height
 _WIDEST_CHIP: Final = 0.2
 _PAD: Final = 10
-_GAP: Final = 9
+_GAP: Final = 11
+_BESIDE_CHIP: Final = 0.22  # of the chip: the badge has room before the name
+_LEAST_BESIDE_CHIP: Final = 10
 _CLEAR: Final = 3.5
 """Pixels over and under a name: inside the frame of a tile that is chosen."""
 _FILLED: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7)
 """How much of all lines together letters fill where words are broken: as much as has room."""
-_BADGE: Final = 0.5  # of the chip
+_BADGE: Final = 0.42  # of the chip
+_LEAST_BADGE: Final = 13.0
+_AT_EDGE: Final = (0.43, 0.27)
+"""From the chip's middle to the badge's, in diameters: clear of the tile's border."""
+_LETTER: Final = 0.2
+"""From there to where the letter ends: the badge begins beyond it."""
+_HALO: Final = 2.0
 
 
 class PersonTile(Control):
@@ -69,7 +77,10 @@ class PersonTile(Control):
     def words(self, size: QSize, *, chip: bool) -> QRectF:
         """Where the name stands in a tile of this size, beside its chip or without one."""
         gap, clear = self.metrics.px(_GAP), _CLEAR * self.metrics.stroke
-        left = self._pad() + (self.chip(size) + gap if chip else 0)
+        diameter = self.chip(size)
+        left = self._pad() + (
+            diameter + max(gap, _LEAST_BESIDE_CHIP, round(_BESIDE_CHIP * diameter)) if chip else 0
+        )
         right = size.width() - self._pad() - self.aside(size) - gap / 2
         return QRectF(left, clear, max(1.0, right - left), max(1.0, size.height() - 2 * clear))
 
@@ -125,12 +136,14 @@ class PersonTile(Control):
         paint_chip(painter, square, self.person.avatar, dark=colours is DARK)
         painter.setOpacity(1.0)
         if self.isChecked():
-            side = max(16.0, _BADGE * chip)
+            side = max(_LEAST_BADGE, _BADGE * chip)
             spot = QRectF(0, 0, side, side)
-            spot.moveBottomRight(square.bottomRight() + QPointF(4, 4))
+            across, down = _AT_EDGE
+            across = max(across * chip, _LETTER * chip + side / 2 + _HALO)
+            spot.moveCenter(square.center() + QPointF(across, down * chip))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.surface))
-            painter.drawEllipse(spot.adjusted(-2, -2, 2, 2))
+            painter.drawEllipse(spot.adjusted(-_HALO, -_HALO, _HALO, _HALO))
             self.paint_badge(painter, colours, spot)
 
     def _paint_name(self, painter: QPainter, colour: str) -> None:
