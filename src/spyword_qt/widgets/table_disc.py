@@ -12,20 +12,19 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import phrasing
 from spyword_qt.people import Person
-from spyword_qt.theme.fonts import has_cjk, ui, voice
+from spyword_qt.theme.fonts import has_cjk, voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
-from spyword_qt.theme.tokens import DARK, IVORY, TABLE_LIT, TABLE_SHADE, Colours, colours_of
+from spyword_qt.theme.tokens import DARK, IVORY, MIN_TEXT, TABLE_LIT, TABLE_SHADE, Colours, colours_of
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, line_font
 from spyword_qt.widgets.initials import first_letters
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.mark import paint_mark
-from spyword_qt.widgets.name_line import shown_name
 from spyword_qt.widgets.still import drawn
 from spyword_qt.widgets.table_layout import TURN, TURN_RING, Seating, name_spans, seating
 from spyword_qt.widgets.table_layout import Span as Stretch
-from spyword_qt.widgets.table_marks import paint_check, paint_number
+from spyword_qt.widgets.table_marks import Room, paint_check, paint_number
 from spyword_qt.widgets.table_middle import (
     Lines,
     Middle,
@@ -36,19 +35,23 @@ from spyword_qt.widgets.table_middle import (
     paint_track,
     place_lines,
 )
+from spyword_qt.widgets.table_names import Label, are_whole, labels, name_height
 
 _PULSE = 1.08
 NAME = 22
 TITLE = 18
-LEAST_NAME = 4.0
-"""Width in sizes of its letters that a name keeps where names are kept."""
+LEAST_NAMES = (2.5, 3.0, 3.5, 4.0)
+"""Widths in sizes of its letters that a name keeps beside the table where names are kept: the first where
+all are whole, else the last."""
+LEAST_CHIP = 52
+"""Across, where names are kept: names get smaller before chips do."""
 
 
 class TableDisc(QWidget):
     """People as chips on the rim of the table, clockwise from the top in the order given.
 
     Where it is `titled`, the titles that people wear stand below their names, if that leaves room for names.
-    Where it `keeps_names`, these stay in a small room, and chips get smaller.
+    Where it `keeps_names`, these stay in a small room, and both letters and chips get smaller.
     All that stands still is painted once; a tick of the clock paints the ring's arc and the digits alone.
     """
 
@@ -71,6 +74,8 @@ class TableDisc(QWidget):
         self._last_ten = False
         self._swell = 1.0
         self._still: QPixmap | None = None
+        self._seated_for: tuple[object, ...] = ()
+        self._seated_as: tuple[int, Seating] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_people(
@@ -180,28 +185,64 @@ class TableDisc(QWidget):
         around = QRectF(seats.centre.x() - reach, seats.centre.y() - reach, 2 * reach, 2 * reach)
         self.update(around.toAlignedRect())
 
-    def _name_height(self) -> float:
-        return 1.25 * self._m.font(NAME)
-
     def _title_height(self) -> float:
         """Of the line below the names; 0 where there is none."""
         height = 1.3 * self._m.font(TITLE)
         wears = self._titled and any(person.title for person in self._people)
-        return height if wears and self._seated(height).named else 0.0
+        return height if wears and self._seated(height)[1].named else 0.0
 
     def _seating(self) -> Seating:
-        return self._seated(self._title_height())
+        return self._seated(self._title_height())[1]
 
-    def _seated(self, below: float) -> Seating:
-        least = LEAST_NAME * self._m.font(NAME) if self._keeps_names else 0.0
+    def _seated(self, below: float) -> tuple[int, Seating]:
+        """How large names are at most, and where people sit."""
+        now = (self.size(), self._m, self._people, self._turn is None, below)
+        if self._seated_as is None or now != self._seated_for:
+            self._seated_for, self._seated_as = now, self._seat(below)
+        return self._seated_as
+
+    def _seat(self, below: float) -> tuple[int, Seating]:
+        largest = self._m.font(NAME)
+        if not self._keeps_names:
+            tried = ((px, self._with_names(px, below, 0.0)) for px in range(largest, MIN_TEXT - 1, -1))
+            usual = largest, self._with_names(largest, below, 0.0)
+            clear = (one for one in tried if not one[1].named or self._is_clear(*one, below))
+            return next(clear, usual) if usual[1].named else usual
+        least = self._m.px(LEAST_CHIP) / 2
+        for px in range(largest, MIN_TEXT, -1):
+            for part in LEAST_NAMES:
+                seats = self._with_names(px, below, part)
+                if seats.named and seats.chip >= least and self._is_enough(px, below, part, seats):
+                    return px, seats
+        last = ((part, self._with_names(MIN_TEXT, below, part)) for part in LEAST_NAMES)
+        return MIN_TEXT, next(seats for part, seats in last if self._is_enough(MIN_TEXT, below, part, seats))
+
+    def _is_clear(self, px: int, seats: Seating, below: float) -> bool:
+        """Whether names that large lie on nobody's chip."""
+        height = name_height(px) + below
+        spans = name_spans(seats, QSizeF(self.size()), height, None)
+        return all(
+            i == j or not name.touches(spot, seats.chip)
+            for i, name in enumerate(labels(self._people, spans, px, height, None))
+            for j, spot in enumerate(seats.spots)
+        )
+
+    def _with_names(self, px: int, below: float, part: float) -> Seating:
         return seating(
             QSizeF(self.size()),
             len(self._people),
             self._m,
-            self._name_height() + below,
+            name_height(px) + below,
             has_turn=self._turn is not None,
-            least_name=least,
+            least_name=part * px,
         )
+
+    def _is_enough(self, px: int, below: float, part: float, seats: Seating) -> bool:
+        """Whether all names are whole in letters that large, whoever's turn it is; or cannot be helped."""
+        if part == LEAST_NAMES[-1]:
+            return True
+        spans = name_spans(seats, QSizeF(self.size()), name_height(px) + below, None)
+        return seats.named and are_whole(self._people, spans, px, has_turn=self._turn is not None)
 
     def _lines(self, seats: Seating) -> Lines:
         return place_lines(self._middle, seats.centre, self._free(seats), self._m)
@@ -229,11 +270,16 @@ class TableDisc(QWidget):
         seats, colours = self._seating(), colours_of(self)
         self._paint_table(painter, seats, colours)
         paint_lines(painter, self._middle, self._lines(seats))
+        spans, names = self._names(seats)
         places = sorted(range(len(self._people)), key=lambda i: self._people[i].seat == self._turn)
         for i in places:
             self._paint_chip(painter, seats, i, colours)
-        if seats.named:
-            self._paint_names(painter, seats, colours)
+        self._paint_marks(painter, seats, [name.ink() for name in names], colours)
+        for person, span, name in zip(self._people, spans, names, strict=False):
+            painter.setPen(QColor(colours.mute if person.seat in self._out else colours.ink))
+            draw_elided(painter, name.place, name.text, name.font)
+            if person.title and self._title_height():
+                self._paint_title(painter, span, name.place.bottom(), person.title, colours)
 
     def _paint_table(self, painter: QPainter, seats: Seating, colours: Colours) -> None:
         if not self._people and self._middle == Middle():
@@ -273,29 +319,38 @@ class TableDisc(QWidget):
         square = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
         ground = None if person.seat == self._turn else gap
         paint_chip(painter, square, avatar, out=person.seat in self._out, ground=ground, dark=dark)
-        # Away from the middle: the ring there is not to be covered.
-        side = -1 if spot.x() < seats.centre.x() - 1 else 1
-        if person.seat in self._done:
-            paint_check(painter, square, side, gap, colours)
-        elif self._number_of(person) and person.seat not in self._out:
-            paint_number(painter, square, side, gap, colours, self._number_of(person))
 
-    def _paint_names(self, painter: QPainter, seats: Seating, colours: Colours) -> None:
+    def _paint_marks(
+        self, painter: QPainter, seats: Seating, names: Sequence[QRectF], colours: Colours
+    ) -> None:
+        """Paint what chips bear, away from the middle, since the ring there is not to be covered."""
+        gap = colours.ground if colours is DARK else colours.lamp
+        room = Room(QRectF(self.rect()), seats, names)
+        for place, person in enumerate(self._people):
+            number = 0 if person.seat in self._out else self._number_of(person)
+            size = TURN if person.seat == self._turn else 1.0
+            if person.seat in self._done:
+                paint_check(painter, room, place, size, gap, colours)
+            elif number:
+                paint_number(painter, room, place, size, gap, colours, number)
+
+    def _names(self, seats: Seating) -> tuple[Sequence[Stretch], list[Label]]:
+        """The free stretches of all names and these, if there is room for them."""
+        below = self._title_height()
+        if not seats.named:
+            return (), []
         turn = next((i for i, person in enumerate(self._people) if person.seat == self._turn), None)
-        height, below = self._name_height(), self._title_height()
-        for i, span in enumerate(name_spans(seats, QSizeF(self.size()), height + below, turn)):
-            person = self._people[i]
-            most, weight = (26, 600) if i == turn else (NAME, 550)
-            room = span.right - span.left
-            font = line_font(person.name, partial(ui, weight=weight), self._m.font(most), room)
-            painter.setPen(QColor(colours.mute if person.seat in self._out else colours.ink))
-            place = span.place(QFontMetricsF(font).horizontalAdvance(person.name) + 1, height + below)
-            # Without a title the name stays beside its chip.
-            is_low = not (below and person.title) and seats.spots[i].y() > place.center().y()
-            place = QRectF(place.left(), place.top() + (below if is_low else 0), place.width(), height)
-            draw_elided(painter, place, shown_name(person, font, place.width()), font)
-            if below and person.title:
-                self._paint_title(painter, span, place.bottom(), person.title, colours)
+        px = self._seated(below)[0]
+        height = name_height(px)
+        spans = name_spans(seats, QSizeF(self.size()), height + below, turn)
+        made = labels(self._people, spans, px, height + below, turn)
+        return spans, [self._beside_chip(i, seats, name, below) for i, name in enumerate(made)]
+
+    def _beside_chip(self, i: int, seats: Seating, name: Label, below: float) -> Label:
+        """A name without the line below it; without a title it stays beside its chip."""
+        place = name.place
+        is_low = not (below and self._people[i].title) and seats.spots[i].y() > place.center().y()
+        return replace(name, place=place.adjusted(0, below if is_low else 0, 0, 0 if is_low else -below))
 
     def _paint_title(
         self, painter: QPainter, span: Stretch, top: float, title: str, colours: Colours

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
@@ -159,6 +161,29 @@ def test_names_are_read_on_the_table_of_a_small_window_too(players: int, clock: 
     for screen in (dawn(game, clock, room), words(game.go_on().speak(2), clock, room)):
         disc = shown(screen, (800, 600)).findChild(TableDisc)
         assert set(NAMES[:players]) <= {piece.text for piece in texts(disc)}
+        screen.hide()
+
+
+def test_numbers_touch_no_name_of_a_full_small_table(clock: Clock, room: QWidget) -> None:
+    screen = words(Judged(16).night(9, saved=8, shot=2).go_on().speak(2), clock, room)
+    pieces = list(texts(shown(screen, (800, 600)).findChild(TableDisc)))
+    names = [piece.ink for piece in pieces if piece.text in NAMES]
+    numbers = [piece.ink.center() for piece in pieces if piece.text.isdigit()]
+    discs = [QRectF(at.x() - 10, at.y() - 10, 20, 20) for at in numbers]
+    assert len(names) == 16
+    assert discs
+    assert not any(disc.intersects(name) for disc in discs for name in names)
+
+
+def test_names_give_way_to_chips_and_are_equally_large(clock: Clock, room: QWidget) -> None:
+    game = Judged().night(9, saved=8, shot=2)
+    for screen in (dawn(game, clock, room), words(game.go_on().speak(2), clock, room)):
+        screen.set_text_size(2.0)
+        disc = shown(screen, (1280, 800)).findChild(TableDisc)
+        sizes = Counter(piece.px for piece in texts(disc) if piece.text in NAMES)
+        assert sizes.most_common(1)[0][1] >= 11, "but for who speaks"
+        assert min(sizes) >= 22
+        assert disc._seating().chip >= 26
         screen.hide()
 
 
