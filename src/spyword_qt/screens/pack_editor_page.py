@@ -1,8 +1,12 @@
-"""How the editor of a package lies: texts beside both cards, or below them; the button stays at the foot."""
+"""How the editor of a package lies: texts beside both cards, or below them; the button stays at the foot.
+
+Under cards beside them, if it can: the fields need all of their height once something is wrong.
+"""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import chain, pairwise
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
@@ -35,7 +39,7 @@ class EditorPage(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._is_portrait: bool | None = None
+        self._order: tuple[QWidget, ...] = ()
         self._room: QRect | None = None
         self._tabs = ScopeTabs()
         self._tabs.setParent(self)
@@ -52,7 +56,6 @@ class EditorPage(QWidget):
         self.setGeometry(room)
         for part in (self._fields, self._cards):
             settle(part)
-        self._order_stops(m.portrait)
         margin, gap, foot = m.px(PAGE_MARGIN), m.px(GAP), m.px(SMALL_FOOT if m.small else FOOT)
         width = room.width() - 2 * margin
         tabs = min(width, self._tabs.sizeHint().width())
@@ -60,40 +63,51 @@ class EditorPage(QWidget):
         top = self._tabs.height() + gap
         height = room.height() - top - foot
         if m.portrait:
-            most = round(PORTRAIT_CARDS * height)
-            cards = self._cards_height(m, width, most)
+            fields = height - self._place_save(QRect(margin, top, width, height)) - 2 * gap
+            cards = self._cards_height(width, round(PORTRAIT_CARDS * height))
             self._right.setGeometry(margin, top, width, cards)
-            self._place_fields(m, QRect(margin, top + cards + gap, width, height - cards - gap))
+            self._draw_together(width, fields - cards)
+            self._left.setGeometry(margin, top + cards + gap, width, fields - cards)
+            self._order_stops(self._cards.buttons, _stops(self._fields), [self._save])
             return
         between = m.px(BETWEEN)
         left = min(m.px(LEFT), round(width * (SMALL_PART if m.small or m.text > MOST_TEXT else PART)))
         right = width - left - between
-        self._place_fields(m, QRect(margin, top, left, height))
-        self._cards_height(m, right, height)
-        self._right.setGeometry(margin + left + between, top, right, height)
+        texts, pictures = QRect(margin, top, left, height), QRect(margin + left + between, top, right, height)
+        # Large letters leave both too little height: cards are what has to be seen whole.
+        below = height - self._place_save(pictures) - gap
+        if self._cards_height(right, below) >= self._right.wanted_height(right):
+            pictures.setHeight(below)
+            self._order_stops(_stops(self._fields), self._cards.buttons, [self._save])
+        else:
+            self._order_stops(_stops(self._fields), [self._save], self._cards.buttons)
+            texts.setHeight(height - self._place_save(texts) - gap)
+            self._cards_height(right, height)
+        self._draw_together(left, texts.height())
+        self._left.setGeometry(texts)
+        self._right.setGeometry(pictures)
 
-    def _order_stops(self, portrait: bool) -> None:
+    def _order_stops(self, *parts: Sequence[QWidget]) -> None:
         """Let Tab go round as the parts lie."""
-        if portrait is self._is_portrait:
-            return
-        self._is_portrait = portrait
-        texts = (*_stops(self._fields), self._save)
-        rest = (*self._cards.buttons, *texts) if portrait else (*texts, *self._cards.buttons)
-        for one, following in pairwise((*_stops(self._tabs), *rest)):
-            QWidget.setTabOrder(one, following)
+        order = (*_stops(self._tabs), *chain.from_iterable(parts))
+        if order != self._order:
+            self._order = order
+            for one, following in pairwise(order):
+                QWidget.setTabOrder(one, following)
 
-    def _place_fields(self, m: Metrics, room: QRect) -> None:
-        """The button stays at the foot."""
+    def _place_save(self, room: QRect) -> int:
+        """Put the button at the foot of a room; returns how high it is."""
         high = self._save.heightForWidth(room.width())
         self._save.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
-        height = room.height() - high - m.px(GAP)
-        self._fields.draw_together(close=False)
-        if self._left.wanted_height(room.width()) > height:
-            # What is wrong takes its room from between the fields, before it takes the colours out of sight.
-            self._fields.draw_together(close=True)
-        self._left.setGeometry(room.left(), room.top(), room.width(), height)
+        return high
 
-    def _cards_height(self, m: Metrics, width: int, most: int) -> int:
+    def _draw_together(self, width: int, height: int) -> None:
+        """Let what is wrong take its room from between the fields, before it hides the colours."""
+        self._fields.draw_together(close=False)
+        if self._left.wanted_height(width) > height:
+            self._fields.draw_together(close=True)
+
+    def _cards_height(self, width: int, most: int) -> int:
         """Let the cards be as high as what is under them leaves; returns how high all is, at the most."""
         self._cards.pair.set_most(most)
         below = self._right.wanted_height(width) - self._cards.pair.heightForWidth(width)
