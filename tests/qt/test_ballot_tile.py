@@ -55,6 +55,25 @@ def test_long_names_stand_in_larger_letters_than_the_smallest(qtbot: QtBot, cloc
         assert max(piece.px for piece in texts(tile)) > MIN_TEXT, tile.person.name
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_no_word_of_a_name_is_broken_that_has_room_nor_leaves_a_letter_alone(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int]
+) -> None:
+    for tile in tiles_of(ballot(qtbot, clock, size, 11, names="long")):
+        rows = tile._words()[0].rows
+        words = [word for row in rows for word in row.split()]
+        assert min(map(len, words)) >= 3 or tile.person.name.startswith("a b"), rows
+        if " " in tile.person.name:
+            assert "".join(rows) == tile.person.name
+            assert all(row.endswith((" ", "-")) for row in rows[:-1]), rows
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_usual_names_are_all_of_one_size(qtbot: QtBot, clock: Clock, size: tuple[int, int]) -> None:
+    tiles = tiles_of(ballot(qtbot, clock, size, 11))
+    assert len({tile._words()[0].font.pixelSize() for tile in tiles}) == 1
+
+
 def test_names_keep_to_their_tile_and_off_its_chip(qtbot: QtBot, clock: Clock) -> None:
     for tile in tiles_of(ballot(qtbot, clock, (1280, 800), 11, names="long")):
         assert all(QRectF(tile.rect()).contains(piece.ink) for piece in texts(tile))

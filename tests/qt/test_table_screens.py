@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from spyword_qt.clock import ClockView
@@ -15,6 +15,7 @@ from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import Offers
 from spyword_qt.screens.table_menu import TableMenu
 from spyword_qt.seating import seat_people
+from spyword_qt.widgets.changing_button import ChangingButton
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.standing_panel import ROW, StandingPanel
 from spyword_qt.widgets.table_disc import TableDisc
@@ -191,6 +192,37 @@ def test_a_clock_that_stood_still_says_so(clock: Clock, room: QWidget) -> None:
     assert "The device was asleep, so the clock is paused." in said(screen)
     screen.show_clock(ClockView(50, 90, False))
     assert "The device was asleep, so the clock is paused." not in said(screen)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600), (800, 1280)])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_clock_that_stands_is_to_go_on_and_no_second_tap_ends_the_talk(
+    size: tuple[int, int], text: float, clock: Clock, room: QWidget
+) -> None:
+    screen = discussion(Played(7).to_discussion(), clock, room, ClockView(50, 90, False))
+    screen.set_text_size(text)
+    shown(screen, size)
+    vote, pause = button(screen, "start_vote"), button(screen, "pause")
+    assert isinstance(vote, ChangingButton)
+    assert isinstance(pause, ChangingButton)
+
+    def places() -> tuple[QRect, QRect]:
+        screen.refresh()
+        first, second = (QRect(one.mapTo(screen, QPoint()), one.size()) for one in (vote, pause))
+        return first, second
+
+    running = places()
+    for asleep in (False, True):
+        vote.setFocus()
+        screen.show_clock(ClockView(50, 90, True, asleep))
+        assert (vote.is_main(), pause.is_main()) == (False, True)
+        assert screen.window().focusWidget() is pause
+        stopped = places()
+        assert stopped[1].height() >= stopped[0].height()
+        assert not running[1].intersects(stopped[0])
+        screen.show_clock(ClockView(49, 90, False))
+        assert (vote.is_main(), pause.is_main()) == (True, False)
+        assert not stopped[1].intersects(running[0]) or not screen.guard.is_open()
 
 
 def test_talk_without_limit_has_no_countdown_and_no_pause(clock: Clock, room: QWidget) -> None:

@@ -20,8 +20,10 @@ from spyword_qt.screens.table_screen import TableScreen, place_at_foot
 from spyword_qt.standing import still_in
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.button_row import ButtonRow
-from spyword_qt.widgets.buttons import PrimaryButton, QuietButton, SecondaryButton
+from spyword_qt.widgets.buttons import SecondaryButton
+from spyword_qt.widgets.changing_button import ChangingButton
 from spyword_qt.widgets.column import PageColumn
+from spyword_qt.widgets.pause_button import PauseButton
 from spyword_qt.widgets.standing_panel import Row, StandingPanel
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import Text, TextRole
@@ -60,13 +62,13 @@ class DiscussionScreen(TableScreen):
         self._title = Text(role=TextRole.TITLE)
         self._stopped = Text(role=TextRole.SECTION, tone="accent")
         self._standing = StandingPanel()
-        self._start_vote = PrimaryButton(icon="ballot")
+        self._start_vote = ChangingButton(icon="ballot")
         self._start_vote.setObjectName("start_vote")
         self._start_vote.clicked.connect(self._vote_pressed)
         self._check_word = SecondaryButton(icon="eye")
         self._check_word.setObjectName("check_word")
         self._check_word.clicked.connect(self._word_asked)
-        self._pause = QuietButton(icon="pause")
+        self._pause = PauseButton()
         self._pause.setObjectName("pause")
         self._pause.clicked.connect(self._pause_pressed)
         self._column = PageColumn(self)
@@ -83,7 +85,7 @@ class DiscussionScreen(TableScreen):
         self._view, self._people, self._time = view, people, clock
         self.retranslate()
         self.refresh()
-        self._start_vote.setFocus()
+        (self._pause if self._pause.is_main() else self._start_vote).setFocus()
 
     def show_clock(self, clock: ClockView) -> None:
         """Show the time as it goes."""
@@ -94,6 +96,11 @@ class DiscussionScreen(TableScreen):
         else:
             self.retranslate()
             self.refresh()
+            if was_stopped:
+                # In portrait the way to the vote may come to lie where the talk was let go on.
+                self.guard.close()
+            elif self.window().focusWidget() is self._start_vote:
+                self._pause.setFocus()
 
     def retranslate(self) -> None:
         self._start_vote.setText(self.tr("Start Voting"))
@@ -148,7 +155,10 @@ class DiscussionScreen(TableScreen):
         self._pause.setVisible(time is not None)
         paused = time is not None and time.paused
         self._pause.setText(self.tr("Resume") if paused else self.tr("Pause"))
-        self._pause.set_icon("play" if paused else "pause")
+        # Talk that stands still is to go on: its end mustn't be what is pressed without reading.
+        self._pause.set_main(paused)
+        self._start_vote.set_main(not paused)
+        self._minor.widen(self._pause if paused else self._check_word)
         stood_still = time is not None and time.stood_still
         # One takes the other's place: small windows have no room for both.
         self._title.setText("" if stood_still else self._question())

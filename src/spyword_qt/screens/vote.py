@@ -44,6 +44,8 @@ LEAST_TILE: Final = 78
 HIGHEST_FOOT: Final = 100
 LEAST_SAID: Final = 190
 """Design pixels that the sentence between the buttons needs; with less it stands over them."""
+LEAST_USUAL: Final = 0.7
+"""Of the largest letters of a name, down to which all names are written in the same."""
 KEPT_BETWEEN: Final = 0.75
 """Part of its full size that it keeps there."""
 
@@ -202,6 +204,11 @@ class VoteScreen(Screen):
         for tile, place in zip(self._tiles.values(), places, strict=True):
             tile.show_title(not (m.small and count >= NAMES_ONLY_FROM))
             tile.setGeometry(place)
+        letters = [tile.letters() for tile in self._tiles.values()]
+        # All alike, but for names that are so long that the others would be made much smaller by them.
+        usual = min((px for px in letters if px >= LEAST_USUAL * max(letters)), default=0)
+        for tile in self._tiles.values():
+            tile.keep_letters(usual)
         for sign, place in zip_longest(self._signs, signs):
             sign.setVisible(place is not None)
             if place is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -16,7 +18,7 @@ from spyword_qt.theme.tokens import FOCUS_RESERVE, LEADING, MIN_TEXT, RADIUS_TIL
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.lines import Lines, fit, fit_block
+from spyword_qt.widgets.lines import WORTH_BREAKING, Lines, fit, fit_block, size_of
 
 BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BELOW: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
@@ -37,6 +39,10 @@ WITHIN_RING: Final = 2
 TALL: Final = 120
 """From this height on there is room for the title."""
 UPRIGHT_HEIGHT: Final = 240
+LEAST_PIECE: Final = 3
+"""Letters of a broken word that are left for its next line, at least."""
+NARROWER: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
+"""Parts of the width that are tried for that."""
 UPRIGHT: Final = 0.4
 """From this height, and these widths, on the name stands below the chip."""
 
@@ -73,6 +79,7 @@ class BallotTile(Control):
         self.person = person
         self._titled = True
         self._flat = 0
+        self._most_letters = 0
         self.setCheckable(True)
         self.setAccessibleName(person.name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -82,6 +89,19 @@ class BallotTile(Control):
         self._titled = shown
         self.update()
 
+    def letters(self) -> int:
+        """Pixels of the largest letters that its name has room in."""
+        return size_of(self._largest_name())
+
+    def keep_letters(self, most: int) -> None:
+        """Write the name in letters of `most` pixels at most, as others are; 0 for the largest it has."""
+        self._most_letters = most
+        self.update()
+
+    def note(self) -> str:
+        """What stands below the name where there is room."""
+        return self.person.title
+
     def chip_rect(self) -> QRectF:
         """Where the chip is painted."""
         name, title = self._words()
@@ -89,7 +109,7 @@ class BallotTile(Control):
 
     def holds_name(self, width: int) -> bool:
         """Whether a tile of that width, at its present height, shows the name on two lines at most."""
-        return self._break_name(self.person.name, width).count <= 2
+        return self._fit_name(width, WORTH_BREAKING).count <= 2
 
     def flat_height(self, width: int, least: int) -> int:
         """Pixels, at least `least`, in which a tile kept as flat as that has room for the whole name."""
@@ -139,10 +159,14 @@ class BallotTile(Control):
 
     def _words(self) -> tuple[Lines, Lines | None]:
         """The name, and the title where there is one and room for it."""
-        name = self.kept(self._break_name, self.person.name, self.width(), self.height(), self._shape())
-        if not (self._is_tall() and self._titled and self.person.title):
+        name = self._largest_name()
+        if 0 < self._most_letters < size_of(name):
+            beside = self._words_width(self.width()), self._most_letters
+            name = self.kept(self._break_smaller, self.person.name, *beside)
+        note = self.note()
+        if not (self._is_tall() and self._titled and note):
             return name, None
-        title = self.kept(self._break_title, self.person.title, self._words_width(self.width()))
+        title = self.kept(self._break_title, note, self._words_width(self.width()))
         fits = name.height + title.height <= self._words_height(self.width())
         return name, title if fits else None
 
@@ -214,12 +238,38 @@ class BallotTile(Control):
         most = min(measures.chip_width * width, measures.chip_height * height)
         return min(self.metrics.px(measures.chip), round(most))
 
+    def _largest_name(self) -> Lines:
+        return self.kept(self._break_name, self.person.name, self.width(), self.height(), self._shape())
+
     def _break_name(self, name: str, width: int) -> Lines:
+        """With its words whole in any letters that can be read; else broken where enough is left of them."""
+        found = self._fit_name(width, inf)
+        return self._broken_well(found, name, self._words_width(width))
+
+    def _break_smaller(self, name: str, width: int) -> Lines:
+        return self._broken_well(
+            Lines(name, self._name_font(self._most_letters), width, LEADING), name, width
+        )
+
+    def _broken_well(self, found: Lines, name: str, width: float) -> Lines:
+        """The name on as many lines, divided so that no word leaves a letter or two for the next."""
+        if _is_broken_well(found.rows):
+            return found
+        for part in NARROWER:
+            lines = Lines(name, found.font, part * width, LEADING)
+            if lines.count == found.count and _is_broken_well(lines.rows):
+                return lines
+        return found
+
+    def _fit_name(self, width: int, worth_breaking: float) -> Lines:
         measures = self._measures(width)
         size = measures.name * self._chip(width) / self.metrics.scale
         size = min(measures.most_name, max(measures.least_name, size))
         room = QSizeF(self._words_width(width), self._words_height(width))
-        return fit_block(name, self._name_font, self.metrics.font(size), room, LEADING)
+        most = self.metrics.font(size)
+        return fit_block(
+            self.person.name, self._name_font, most, room, LEADING, worth_breaking=worth_breaking
+        )
 
     def _break_title(self, title: str, width: int) -> Lines:
         return fit(title, self._title_font, self.metrics.font(TITLE), width, LEADING)
@@ -228,4 +278,18 @@ class BallotTile(Control):
         return fonts.ui(px, 550)
 
     def _title_font(self, px: int) -> QFont:
-        return fonts.voice(px, italic=not fonts.has_cjk(self.person.title))
+        return fonts.voice(px, italic=not fonts.has_cjk(self.note()))
+
+
+def _is_broken_well(rows: Sequence[str]) -> bool:
+    """Whether lines end between words, or leave enough of a word on either side."""
+    for row, after in pairwise(rows):
+        before, rest = _last_part(row), _last_part(after[::-1])
+        if before and rest and min(len(before), len(rest)) < LEAST_PIECE and not fonts.has_cjk(before + rest):
+            return False
+    return True
+
+
+def _last_part(row: str) -> str:
+    """What a line ends with of a word, up to where it could be divided anyway."""
+    return row[max(row.rfind(" "), row.rfind("-")) + 1 :]

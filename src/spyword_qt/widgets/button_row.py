@@ -13,7 +13,7 @@ GAP: Final = 14
 
 
 class ButtonRow(QWidget):
-    """The first button takes what the others leave; hidden ones take nothing."""
+    """The first button, or another that is named, takes what the others leave; hidden ones take nothing."""
 
     def __init__(self, *buttons: Button) -> None:
         super().__init__()
@@ -22,6 +22,11 @@ class ButtonRow(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         for button in buttons:
             self._row.addWidget(button, 0 if self._row.count() else 1)
+
+    def widen(self, wide: Button) -> None:
+        """Let this one take what the others leave."""
+        for place, button in enumerate(self._buttons):
+            self._row.setStretch(place, int(button is wide))
 
     def turn(self, width: int, m: Metrics) -> None:
         """Choose the direction in which the buttons fit into a width."""

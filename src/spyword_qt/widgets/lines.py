@@ -66,6 +66,15 @@ class Lines:
         lines = range(self._layout.lineCount())
         return max((self._layout.lineAt(i).naturalTextWidth() for i in lines), default=0.0)
 
+    @property
+    def rows(self) -> list[str]:
+        """What stands on each line."""
+        # Qt counts in units of two bytes.
+        units = self._layout.text().encode("utf-16-le")
+        lines = [self._layout.lineAt(i) for i in range(self._layout.lineCount())]
+        ends = [(line.textStart(), line.textStart() + line.textLength()) for line in lines]
+        return [units[2 * start : 2 * end].decode("utf-16-le", "replace") for start, end in ends]
+
     def paint(self, painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, colour: str) -> None:
         """Draw the lines into a rectangle, aligned in both directions."""
         place = rect.width(), rect.height(), align
@@ -144,8 +153,19 @@ def whole_words(text: str, font_at: Callable[[int], QFont], px: int, width: floa
     return Lines(text, font_at(px), width, leading)
 
 
-def fit_block(text: str, font_at: Callable[[int], QFont], px: int, room: QSizeF, leading: float) -> Lines:
-    """The text as large as a room lets it be, up to `px`; on more lines only if that makes it larger."""
+def fit_block(
+    text: str,
+    font_at: Callable[[int], QFont],
+    px: int,
+    room: QSizeF,
+    leading: float,
+    *,
+    worth_breaking: float = WORTH_BREAKING,
+) -> Lines:
+    """The text as large as a room lets it be, up to `px`; on more lines only if that makes it larger.
+
+    Words are broken where that makes it so much larger as is `worth_breaking`, or where they must be.
+    """
 
     def largest(most_lines: int, *, break_words: bool) -> Lines | None:
         # The full size first, then by halves: laying out takes long enough to be seen, with a dozen names.
@@ -164,8 +184,10 @@ def fit_block(text: str, font_at: Callable[[int], QFont], px: int, room: QSizeF,
     if one is not None and size_of(one) >= ONE_LINE * px:
         return one
     whole = max((one, largest(2, break_words=False)), key=size_of)
+    if whole is not None and worth_breaking * size_of(whole) >= px:
+        return whole
     broken = largest(MOST_BROKEN, break_words=True)
-    best = broken if size_of(broken) > WORTH_BREAKING * size_of(whole) else whole
+    best = broken if whole is None or size_of(broken) > worth_breaking * size_of(whole) else whole
     return best or Lines(text, font_at(MIN_TEXT), room.width(), leading)
 
 
