@@ -161,7 +161,7 @@ def test_totals_say_how_many_passed_and_nobodys_ballot(clock: Clock, room: QWidg
 
 def test_a_role_is_called_by_the_number_of_those_who_had_it(clock: Clock, room: QWidget) -> None:
     said = matrix_of(over(two_spies(), clock, room)).accessibleDescription()
-    assert "Citizens: " in said
+    assert "Citizens, who won: " in said
     assert "Spies: " in said
     said = matrix_of(over(duel(), clock, room)).accessibleDescription()
     assert "Spy: " in said

@@ -162,13 +162,12 @@ def votes_legend(groups: Iterable[Group], heads: Iterable[Head]) -> list[LegendE
 
 
 def votes_told(groups: Sequence[Group], heads: Sequence[Head]) -> str:
-    """Everybody's role and votes, for those who listen."""
-    tied = QCoreApplication.translate("bandit end", "{number} among those tied")
-    numbers = [(tied if head.icon == "duel" else "{number}").format(number=head.number) for head in heads]
-    votes = QCoreApplication.translate("VoteMatrix", "Votes: {votes}").format(votes=phrasing.row(numbers))
-    return phrasing.apart(
-        [votes if heads else "", *(spoken_rows(_told_role(group), group.rows) for group in groups)]
-    )
+    """Everybody's role, who has won, and votes by day, for those who listen."""
+    tied = QCoreApplication.translate("bandit end", "{day} among those tied", "a day’s vote after a tie")
+    days = [(tied if head.icon == "duel" else "{day}").format(day=day_heading(head.day)) for head in heads]
+    votes = QCoreApplication.translate("VoteMatrix", "Votes: {votes}").format(votes=phrasing.row(days))
+    told = [spoken_rows(_told_role(group), group.rows, won=group.won) for group in groups]
+    return phrasing.apart([votes if heads else "", *told])
 
 
 def _told_role(group: Group) -> str:

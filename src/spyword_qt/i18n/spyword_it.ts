@@ -2694,6 +2694,10 @@
         <source>{number} by lot</source>
         <translation>{number}, a sorte</translation>
     </message>
+    <message>
+        <source>{role}, who won</source>
+        <translation>{role}, vittoria</translation>
+    </message>
 </context>
 <context>
     <name>VoteRows</name>
@@ -3392,16 +3396,17 @@ chitarra, violino</translation>
         <translation>polizia o cittadino</translation>
     </message>
     <message>
+        <source>{day} among those tied</source>
+        <comment>a day’s vote after a tie</comment>
+        <translation>{day} dopo una parità</translation>
+    </message>
+    <message>
         <source>no vote</source>
         <translation>astensione</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, police or citizen</source>
         <translation>Controllo della polizia: {name}, polizia o cittadino</translation>
-    </message>
-    <message>
-        <source>{number} among those tied</source>
-        <translation>{number}, dopo una parità</translation>
     </message>
     <message>
         <source>{role} {points}</source>

@@ -2699,6 +2699,10 @@
         <source>{number} by lot</source>
         <translation>{number}, los</translation>
     </message>
+    <message>
+        <source>{role}, who won</source>
+        <translation>{role}, wygrana</translation>
+    </message>
 </context>
 <context>
     <name>VoteRows</name>
@@ -3411,16 +3415,17 @@ gitara, skrzypce</translation>
         <translation>policja lub obywatel</translation>
     </message>
     <message>
+        <source>{day} among those tied</source>
+        <comment>a day’s vote after a tie</comment>
+        <translation>{day} po remisie</translation>
+    </message>
+    <message>
         <source>no vote</source>
         <translation>bez głosu</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, police or citizen</source>
         <translation>Kontrola policji: {name}, policja lub obywatel</translation>
-    </message>
-    <message>
-        <source>{number} among those tied</source>
-        <translation>{number}, po remisie</translation>
     </message>
     <message>
         <source>{role} {points}</source>

@@ -2690,6 +2690,10 @@
         <source>{number} by lot</source>
         <translation>{number}：抽签</translation>
     </message>
+    <message>
+        <source>{role}, who won</source>
+        <translation>{role}（获胜）</translation>
+    </message>
 </context>
 <context>
     <name>VoteRows</name>
@@ -3383,16 +3387,17 @@ guitar, violin</source>
         <translation>警察或平民</translation>
     </message>
     <message>
+        <source>{day} among those tied</source>
+        <comment>a day’s vote after a tie</comment>
+        <translation>{day}（平票重投）</translation>
+    </message>
+    <message>
         <source>no vote</source>
         <translation>未投票</translation>
     </message>
     <message>
         <source>Checked by the police: {name}, police or citizen</source>
         <translation>警察查验：{name}，警察或平民</translation>
-    </message>
-    <message>
-        <source>{number} among those tied</source>
-        <translation>{number}（平票重投）</translation>
     </message>
     <message>
         <source>{role} {points}</source>

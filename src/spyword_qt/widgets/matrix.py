@@ -55,7 +55,7 @@ class VoteMatrix(Matrix):
             return
         people, end, out, left = self._shown
         shown, over, passed = self._groups_of(people, end, out, left), heads(end.log), passes(end.log)
-        said = [spoken_rows(group.name, group.rows) for group in shown]
+        said = [spoken_rows(group.name, group.rows, won=group.won) for group in shown]
         told = [spoken_heads(over), *said, spoken_passes(self.tr("Passed"), passed)]
         texts = MatrixTexts(
             heads=tuple(self._head_name(head) for head in over),

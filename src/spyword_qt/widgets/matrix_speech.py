@@ -10,8 +10,10 @@ from spyword_qt import phrasing
 from spyword_qt.widgets.matrix_cells import Cell, Head, Row
 
 
-def spoken_rows(role: str, rows: Sequence[Row]) -> str:
-    """A role and who had it, each with their cells in the order of the votes."""
+def spoken_rows(role: str, rows: Sequence[Row], *, won: bool) -> str:
+    """A role, whether it has won, and who had it, each with their cells in the order of the votes."""
+    if won:
+        role = QCoreApplication.translate("VoteMatrix", "{role}, who won").format(role=role)
     return phrasing.labelled(role, phrasing.row(_spoken_row(row) for row in rows))
 
 

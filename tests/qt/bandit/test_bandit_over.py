@@ -104,8 +104,8 @@ def test_everybody_stands_under_their_role_and_what_it_brought(clock: Clock, roo
     told = told_by(over(killers_win(), clock, room), BanditMatrix)
     assert "Police −10: Ann" in told
     assert "Doctor −10: Kaia" in told
-    assert "Killers +40: Ben" in told
-    assert "Bandit +40: Tomasz" in told
+    assert "Killers +40, who won: Ben" in told
+    assert "Bandit +40, who won: Tomasz" in told
     assert "Citizens −5: Giulia" in told
 
 
@@ -115,9 +115,14 @@ def test_every_vote_is_told_and_who_was_out_by_then(clock: Clock, room: QWidget)
     assert "Ben (Łucja)" in told
 
 
+def test_votes_are_told_by_their_days(clock: Clock, room: QWidget) -> None:
+    told = told_by(over(long_game(), clock, room), BanditMatrix)
+    assert told.startswith("Votes: Day 1, Day 2, Day 3")
+
+
 def test_a_vote_after_a_tie_is_told_as_one(clock: Clock, room: QWidget) -> None:
     told = told_by(over(drawn(), clock, room), BanditMatrix)
-    assert told.startswith("Votes: 1, 2 among those tied, 3 among those tied")
+    assert told.startswith("Votes: Day 1, Day 1 among those tied, Day 1 among those tied; ")
 
 
 def test_every_night_is_told(clock: Clock, room: QWidget) -> None:
