@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +15,6 @@ from spyword_qt.draft import Draft
 from spyword_qt.people import Seated, guests
 from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.setup_settings import SHEETS
-from spyword_qt.widgets import cover
 from spyword_qt.widgets.cover import CoverTile
 from spyword_qt.widgets.free_seat import FreeSeat
 from spyword_qt.widgets.scroll import Scroll
@@ -153,28 +152,49 @@ def test_pills_stand_apart_and_leave_the_same_beside_their_texts(
     assert min(beside) >= (14 if size[0] == 1280 else 9)
 
 
-def test_pictures_and_notes_of_covers_stand_in_line(
-    qtbot: QtBot, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stamped: list[tuple[float, int]] = []
-
-    def stamp(_painter: object, at: QPointF, side: int, _tint: str | None) -> None:
-        stamped.append((at.y(), side))
-
-    monkeypatch.setattr(cover, "stamp_cover", stamp)
+def test_pictures_and_notes_of_covers_stand_in_line(qtbot: QtBot, clock: Clock) -> None:
     host = host_in("en", qtbot, clock, (800, 600))
     kinds = ("Job", "Places to sleep under way", "Electrical goods")
     covers = [PackCover(kind, kind, 1, "sage", 0, kind) for kind in kinds]
     seat(host, 7)
     host.screen.show_packs(tuple(covers), None)
     QCoreApplication.processEvents()
-    stamped.clear()
-    tiles = [each for each in host.screen.findChildren(CoverTile) if each.isVisible()]
-    notes = {next(iter(texts(tile))).ink.top() for tile in tiles if tile.tint}
-    assert len(tiles) == 4
-    assert len(set(stamped)) == 1
-    assert stamped[0][1] >= 48
-    assert len(notes) == 1
+    tiles = [each for each in host.screen.findChildren(CoverTile) if each.isVisible() and each.tint]
+    notes = {next(iter(texts(tile))).ink.top() for tile in tiles}
+    pictures = {picture_rows(tile) for tile in tiles}
+    assert len(tiles) == 3
+    assert len(pictures) == len(notes) == 1
+    first, last = pictures.pop()
+    assert last - first + 1 >= 48
+
+
+def picture_rows(tile: CoverTile) -> tuple[int, int]:
+    """The first and the last row of a cover's picture, by the colours down its middle."""
+    image = tile.grab().toImage()
+    ground = image.pixel(tile.width() // 2, 6)
+    above_kind = round(min(piece.ink.top() for piece in texts(tile)))
+    across = range(tile.width() // 2 - 12, tile.width() // 2 + 12)
+    rows = [y for y in range(6, above_kind) if any(image.pixel(x, y) != ground for x in across)]
+    return rows[0], rows[-1]
+
+
+def test_keys_come_to_what_is_recommended_where_it_is_seen(qtbot: QtBot, clock: Clock) -> None:
+    host = host_in("en", qtbot, clock, (1280, 800))
+    seat(host, 7)
+    host.screen.show_setup(Draft(guests(NAMES[:7])).choose("vote_result", VoteResult.OPEN))
+    named = {host.button(name): name for name in ("recommend", *PILLS, "start_game")}
+    for size in ((1280, 800), (800, 600), (1280, 800)):
+        host.screen.resize(*size)
+        QCoreApplication.processEvents()
+        met: list[str] = []
+        each = host.button("seat_0").nextInFocusChain()
+        while each is not None and each is not host.button("seat_0"):
+            met += [named[each]] if isinstance(each, QAbstractButton) and each in named else []
+            each = each.nextInFocusChain()
+        line, settings = place(host.button("recommend"), host.screen), ("recommend", *PILLS)
+        is_below = line.top() > place(host.button(PILLS[0]), host.screen).top()
+        assert is_below is (size == (800, 600))
+        assert met == [*((*PILLS, "recommend") if is_below else settings), "start_game"]
 
 
 def test_the_start_of_a_small_window_stays_as_the_last_one_sits_down(qtbot: QtBot, clock: Clock) -> None:

@@ -57,6 +57,11 @@ class PillRow(QWidget):
             self._pills[name], self._sheets[name] = pill, sheet
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @property
+    def pills(self) -> tuple[Pill, ...]:
+        """From the first to the last."""
+        return tuple(self._pills.values())
+
     def show_values(self, words: Mapping[str, tuple[str, str]]) -> None:
         """Say of each setting what it is called, and how it is set."""
         for name, (label, value) in words.items():

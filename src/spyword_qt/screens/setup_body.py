@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
@@ -30,6 +30,8 @@ class Plan:
     height: int
     foot: int = 0
     """The line where it stands under the settings instead, beside what starts the game."""
+    table: int = 0
+    """The table over all of that."""
 
 
 class SetupPart(QWidget):
@@ -82,19 +84,19 @@ class SetupBody(QWidget):
 
     def plan(self, m: Metrics, width: int, pills_width: int, line: int, room: int) -> Plan:
         """How the part would stand under the table, in so much room for both."""
-        return self.part.plan(m, width, pills_width, line, room - self._strip_height())
+        table = self.strip.sizeHint().height()
+        return replace(self.part.plan(m, width, pills_width, line, room - table), table=table)
 
     def height_of(self, plan: Plan) -> int:
         """Pixels that table and part take by a plan."""
-        return self._strip_height() + plan.height
+        return plan.table + plan.height
 
     def place(self, m: Metrics, margin: int, plan: Plan) -> None:
         """Lay out by the plan, `margin` pixels from the left edge."""
-        strip = self._strip_height()
         self._height = self.height_of(plan)
         self.setFixedHeight(self._height)
-        self.strip.setGeometry(margin, 0, plan.width, strip)
-        self.part.setGeometry(margin, strip, plan.width, plan.height)
+        self.strip.stand(QRect(margin, 0, plan.width, plan.table))
+        self.part.setGeometry(margin, plan.table, plan.width, plan.height)
         self.part.place(m, plan)
 
     def pills_rect(self) -> QRect:
@@ -106,6 +108,3 @@ class SetupBody(QWidget):
         line = self.part.line.geometry().translated(self.part.pos())
         left, right = line.right() + gap, self.part.geometry().right()
         return QRect(left, line.top(), right - left + 1, line.height())
-
-    def _strip_height(self) -> int:
-        return self.strip.sizeHint().height()

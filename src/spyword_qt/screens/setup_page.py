@@ -82,7 +82,8 @@ class SetupPage(QWidget):
         # How high the table is depends on how wide it is: long names break.
         self.body.strip.resize(width, self.body.strip.height())
         compact_ways = (True,) if m.small and not m.portrait else (False, not m.portrait)
-        for breaks_names, compact in product((True, False), compact_ways):
+        breaking_ways = (True, False) if self.body.strip.has_long_names() else (False,)
+        for breaks_names, compact in product(breaking_ways, compact_ways):
             self.body.strip.break_names(breaks_names)
             self._apart = _COMPACT if compact else _EASY
             top = self._place_top(m, margin, width, compact) + m.px(self._apart.above_table)

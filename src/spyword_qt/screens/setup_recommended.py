@@ -48,6 +48,11 @@ class RecommendedLine(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
+    def button(self) -> QWidget:
+        """The way back, be it shown or not."""
+        return self._back
+
+    @property
     def has_button(self) -> bool:
         """Whether there is a way back to press."""
         return not self._back.isHidden()

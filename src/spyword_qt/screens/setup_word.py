@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -50,6 +51,7 @@ class WordPart(SetupPart):
         self.covers.moved.connect(self._show_pages)
         self.line = self.recommended = RecommendedLine(self)
         self.pills = self.settings = SettingPills(screen, self)
+        self._is_line_below = False
 
     def show_draft(self, draft: Draft) -> None:
         """Show how everything is set."""
@@ -107,6 +109,15 @@ class WordPart(SetupPart):
             y += plan.line + m.px(UNDER_RECOMMENDED)
         self.pills.setGeometry(0, y, plan.pills_width, self.pills.height_at(plan.pills_width))
         self.pills.place()
+        self._keep_tab_order(is_line_below=plan.foot > 0)
+
+    def _keep_tab_order(self, *, is_line_below: bool) -> None:
+        """Have keys come to the line and the settings in the order in which they are seen."""
+        if is_line_below != self._is_line_below:
+            self._is_line_below = is_line_below
+            line, pills = self.recommended.button, self.pills.pills
+            for one, other in pairwise((*pills, line) if is_line_below else (line, *pills)):
+                QWidget.setTabOrder(one, other)
 
     def _show_pages(self) -> None:
         self._pages.show_ways(self.covers.can_page(-1), self.covers.can_page(1))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.fonts import has_loaded_chinese, ui, voice
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
@@ -54,9 +54,15 @@ class CoverPlan:
     """Of a kind that takes one line."""
 
     @staticmethod
-    @lru_cache(maxsize=16)
     def of(m: Metrics, height: float, covers: tuple[tuple[float, str, str], ...]) -> CoverPlan:
         """For covers of this height; of each its width, kind and note. All have one size of picture."""
+        return CoverPlan._of(m, height, covers, has_loaded_chinese())
+
+    @staticmethod
+    @lru_cache(maxsize=16)
+    def _of(
+        m: Metrics, height: float, covers: tuple[tuple[float, str, str], ...], _has_chinese: bool
+    ) -> CoverPlan:
         width = min(width for width, _, _ in covers)
         body = min(height, TALLEST * width)
         notes = {(int(width), note) for width, _, note in covers}
@@ -90,8 +96,12 @@ def _note_lines(note: str, width: float, m: Metrics) -> Lines:
     return Lines(note, line_font(note, _note_font, m.font(NOTE), width), width, LEADING)
 
 
-@lru_cache(maxsize=256)
 def _kind_font(kind: str, width: float, height: float, most: int) -> QFont:
+    return _cached_kind_font(kind, width, height, most, has_loaded_chinese())
+
+
+@lru_cache(maxsize=256)
+def _cached_kind_font(kind: str, width: float, height: float, most: int, _has_chinese: bool) -> QFont:
     return fitted(kind, QSizeF(width, height), voice, most, round(LEAST_KIND * most))
 
 

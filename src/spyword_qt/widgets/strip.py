@@ -8,18 +8,17 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
-from spyword_qt.theme.fonts import ui
+from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, RADIUS_PANEL, TABLE_SHADE
-from spyword_qt.widgets.fitting import line_font
 from spyword_qt.widgets.free_seat import EverybodySeat, FreeSeat, OfferedSeat
-from spyword_qt.widgets.seat import FEW, OnTable, Seat, SeatSizes
-from spyword_qt.widgets.seat_name import broken_name
+from spyword_qt.widgets.seat import FEW, OnTable, Seat
+from spyword_qt.widgets.strip_sizes import StripSizes
 from spyword_qt.widgets.turning_row import MOST_TEXT
 
 MOST: Final = 12
@@ -45,6 +44,7 @@ class TableStrip(QWidget):
         self._people: tuple[Person, ...] = ()
         self._has_notes = self._has_titles = False
         self._breaks_names = True
+        self._kept: StripSizes | None = None
         self._most = MOST
         self._seats: list[Seat] = []
         self._offers: list[OfferedSeat] = []
@@ -91,19 +91,25 @@ class TableStrip(QWidget):
         self._arrange()
         self.updateGeometry()
 
+    def has_long_names(self) -> bool:
+        """Whether there are names that would be on two lines, if they may."""
+        measured = self._measured()
+        return measured.sizes(breaks_names=True) != measured.sizes(breaks_names=False)
+
     def break_names(self, allowed: bool) -> None:
-        """Have long names on two lines where there is room for a higher table."""
-        if allowed != self._breaks_names:
-            self._breaks_names = allowed
-            self._arrange()
-            self.updateGeometry()
+        """Have long names on two lines where there is room for a higher table; to be laid out after."""
+        self._breaks_names = allowed
+
+    def stand(self, place: QRect) -> None:
+        """Stand there, laid out for it."""
+        self.setGeometry(place)
+        self._arrange()
 
     def rescale(self, m: Metrics) -> None:
-        """Take the letter sizes and chips of the window's scale."""
+        """Take the letter sizes and chips of the window's scale; to be laid out after."""
         self._m = m
         for seat in (*self._seats, self.all_button, *self._offers, self.add_button):
             seat.rescale(m)
-        self._arrange()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -189,7 +195,7 @@ class TableStrip(QWidget):
         middle = self._seats[place].geometry().center()
         row = min(max(0, middle.y() * self._rows() // max(1, self.height())), self._rows() - 1)
         # Whoever sits there comes before what is wider than a seat.
-        across = int((middle.x() - self._margin()) / self._widths(row)[0])
+        across = int((middle.x() - self._margin()) / self._measured().widths[row][0])
         across = max(0, min(across, self._in_a_row() - 1))
         target = min(row * self._in_a_row() + across, len(self._people) - 1)
         self._arrange()
@@ -218,61 +224,48 @@ class TableStrip(QWidget):
         return -(-self._places() // self._rows())
 
     def _height(self) -> int:
-        sizes = self._sizes()
+        sizes = self._measured().sizes(breaks_names=self._breaks_names)
         return self._rows() * sizes.height - (self._rows() - 1) * sizes.pad
 
     def _free(self) -> list[OnTable]:
         """What stands behind those who sit."""
         return [seat for seat in (self.all_button, *self._offers, self.add_button) if not seat.isHidden()]
 
-    def _sizes(self) -> SeatSizes:
-        count = len(self._people) + len(self._offers)
-        titled = count <= FEW and self._has_titles
-        sizes = SeatSizes.of(self._m, count, second_line=titled or self._has_notes)
-        letters, room = self._letters(sizes.name), int(self._breadth()) - 2
-        if not self._breaks_names or not any(
-            broken_name(person, ui(letters), room) for person in self._shown()
-        ):
-            return sizes
-        # Two lines of the letters in which not all names have room on one.
-        return replace(sizes, name=letters, lines=2)
+    def _measured(self) -> StripSizes:
+        """How large everything is; measured anew only where something that decides it has changed."""
+        free = self._free()
+        needs = [seat.least_width() if isinstance(seat, FreeSeat) else 0 for seat in free]
+        offered = [offer.person for offer in self._offers if offer.person is not None]
+        measured = StripSizes(
+            self._m,
+            self.width() - 2 * self._margin(),
+            self._in_a_row(),
+            (*self._people, *offered),
+            (*[0] * len(self._people), *needs),
+            has_titles=self._has_titles,
+            has_notes=self._has_notes,
+            has_chinese=fonts.has_loaded_chinese(),
+        )
+        if measured != self._kept:
+            self._kept = measured
+        return self._kept
 
     def _margin(self) -> int:
         return self._m.px(14 if self._in_a_row() <= FEW + 1 else 10 if self._in_a_row() <= MOST + 1 else 4)
 
-    def _breadth(self) -> float:
-        """Pixels of the narrowest place."""
-        return min(min(self._widths(row)) for row in range(self._rows()))
-
-    def _widths(self, row: int) -> list[float]:
-        """Pixels of each place of a row: what a free one is for stands under it whole, the rest is shared."""
-        places, count = (*self._seats[: len(self._people)], *self._free()), self._in_a_row()
-        within = places[row * count : (row + 1) * count]
-        needs = [seat.least_width() if isinstance(seat, FreeSeat) else 0 for seat in within]
-        needs += [0] * (count - len(within))
-        spare, sharing = float(self.width() - 2 * self._margin()), count
-        widths = [0.0] * count
-        # The widest first: what it takes makes the share of the others smaller, but no smaller than a finger.
-        for place in sorted(range(count), key=needs.__getitem__, reverse=True):
-            least = max(spare / sharing, spare - MIN_TARGET * (sharing - 1))
-            widths[place] = max(1.0, spare / sharing, min(needs[place], least))
-            spare, sharing = spare - widths[place], sharing - 1
-        return widths
-
     def _arrange(self) -> None:
-        breadth, margin = self._breadth(), self._margin()
-        sizes = self._sizes()
-        name = self._letters(sizes.name)
+        measured, margin = self._measured(), self._margin()
+        sizes, name = measured.sizes(breaks_names=self._breaks_names), measured.letters
         # What stands under a name is never larger.
         sizes = replace(sizes, name=name, title=min(sizes.title, name))
         # Of those who aren't there, all show their titles or none does.
         shy = replace(
-            sizes, titled=sizes.titled and all(offer.holds_title(breadth) for offer in self._offers)
+            sizes, titled=sizes.titled and all(offer.holds_title(measured.breadth) for offer in self._offers)
         )
         top, left = 0, float(margin)
         # Between two rows there is one distance, not two.
         height = self.height() if self._rows() == 1 else sizes.height - sizes.pad
-        widths = [width for row in range(self._rows()) for width in self._widths(row)]
+        widths = [width for row in measured.widths for width in row]
         for place, seat in enumerate((*self._seats[: len(self._people)], *self._free())):
             if place and place % self._in_a_row() == 0:
                 top, left = top + height, float(margin)
@@ -281,16 +274,6 @@ class TableStrip(QWidget):
             seat.set_sizes(shy if isinstance(seat, OfferedSeat) else sizes)
             seat.setGeometry(round(left), top, round(right) - round(left), height)
             left = right
-
-    def _letters(self, most: int) -> int:
-        """The one size of all names, with which the longest has room if any size gives it that."""
-        room = int(self._breadth()) - 2
-        sizes = (line_font(person.name, ui, most, room).pixelSize() for person in self._shown())
-        return min(sizes, default=most)
-
-    def _shown(self) -> list[Person]:
-        """Everybody whose name is there: who sits, and who is offered."""
-        return [*self._people, *(offer.person for offer in self._offers if offer.person is not None)]
 
     def _keep_tab_order(self) -> None:
         # From the button on, which stands in the window's order where the table does, and back to it.
