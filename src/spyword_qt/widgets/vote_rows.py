@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt import phrasing
 from spyword_qt.people import Person
 from spyword_qt.tally import Tally
+from spyword_qt.theme.fonts import has_loaded_chinese
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.timeline import Cue, Timeline
@@ -45,6 +46,8 @@ class VoteRows(QWidget):
         self._rows: list[VoteRow] = []
         self._rest: tuple[str, ...] = ()
         self._rest_top = 0.0
+        self._styles: dict[tuple[Density, float, bool], RowStyle] = {}
+        """Those asked for since rows or sizes were others: a layout asks for the same ones often."""
         self._lots: QVariantAnimation | None = None
         self._arrivals: tuple[tuple[Cue, ...], ...] = ()
         self._count = Timeline(self)
@@ -113,6 +116,7 @@ class VoteRows(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the letter sizes and chips of the window's scale."""
         self._m = m
+        self._styles.clear()
         self._arrange()
         self.updateGeometry()
 
@@ -182,6 +186,7 @@ class VoteRows(QWidget):
 
     def _fill(self) -> None:
         self._entries = [] if self._vote is None else self._made(self._vote)
+        self._styles.clear()
         while len(self._rows) < len(self._entries):
             self._rows.append(VoteRow(self))
         for spare in self._rows[len(self._entries) :]:
@@ -213,6 +218,12 @@ class VoteRows(QWidget):
         return rest_lines(self._rest, self._m, width, height)
 
     def _style(self, density: Density, width: float) -> RowStyle:
+        key = density, width, has_loaded_chinese()
+        if key not in self._styles:
+            self._styles[key] = self._measured(density, width)
+        return self._styles[key]
+
+    def _measured(self, density: Density, width: float) -> RowStyle:
         names = [entry.label for entry in self._entries]
         voters = [voter.name for entry in self._entries for voter in entry.voters or ()]
         most = max((entry.count for entry in self._entries), default=0)
