@@ -23,6 +23,7 @@ from spyword_qt.widgets.kept_lines import KeptLines
 from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.name_chips import NameChips
+from spyword_qt.widgets.steady_text import SteadyText
 
 ROLE_WORDS = re.compile(r"\b(citizens?|spy|spies|ghost)\b", re.IGNORECASE)
 _LENT = frozenset({CardFace, CardView, PrivateView, RoleFace, RoleCard, JudgeView, AtNight, JudgeGate})
@@ -160,7 +161,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
 
 
 def _kept(widget: QWidget) -> Iterator[str]:
-    """What it keeps to paint it once more: lines, what a picture is made of, names that room is kept for."""
+    """What it keeps to paint it once more: lines, what a picture is made of, what room is kept for."""
     for thing in vars(widget).values():
         if isinstance(thing, KeptLines):
             yield from _said(tuple(thing._kept.items()))
@@ -168,6 +169,8 @@ def _kept(widget: QWidget) -> Iterator[str]:
             yield from _said(thing._made_of)
     if isinstance(widget, NameChips):
         yield from _said((widget._people, *map(tuple, widget._others), tuple(widget._names.items())))
+    elif isinstance(widget, SteadyText):
+        yield from _said((*widget._all, *widget._heights))
 
 
 def _said(thing: Hashable) -> Iterator[str]:

@@ -65,7 +65,7 @@ def call_cue(step: Phase) -> Cue:
 
 
 def calls(steps: Iterable[Phase]) -> tuple[Cue, ...]:
-    """All that any night may tell in these before somebody is chosen."""
+    """What any night may tell in these before somebody is chosen; where nobody takes one, `call_cue` does."""
     return tuple(_called(step, _to_do(step, fact, fact)) for step in steps for fact in (False, True))
 
 

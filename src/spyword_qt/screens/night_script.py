@@ -49,9 +49,9 @@ class NightScript(PageColumn):
     """The words are large: the judge reads them with the device at arm's length.
 
     Before somebody is chosen everything has its place for the whole night, whoever is called, and so it has
-    afterwards: neither the judge's eyes nor the light on their face may tell the table which step takes
-    longer. Only the bandit's step has a button on top of the others, to `hold` fire; elsewhere what there is
-    to do may have its room.
+    afterwards: neither the judge's eyes nor the light on their face may tell the table whether anybody
+    answers. Only the bandit's step has a button on top of the others, to `hold` fire; elsewhere those awake,
+    who stand under all else, may have its room.
     """
 
     steady_buttons = True
@@ -81,9 +81,10 @@ class NightScript(PageColumn):
         self.add(self._top)
         self.add(self._then, ABOVE_LEAD)
         self.add(self._words, ABOVE_WORDS, grows=False)
+        self.add(self._task, ABOVE_TASK)
+        # Under all that is read in every step: nothing else moves where the bandit's has room for fewer.
         self.add(self._who, ABOVE_AWAKE)
         self.add(self._awake, UNDER_WHO)
-        self.add(self._task, ABOVE_TASK)
         self.add(self._rest)
         self.add_action(hold)
 
@@ -95,7 +96,7 @@ class NightScript(PageColumn):
     def fit(self, width: int, height: int, m: Metrics) -> None:
         self._is_in_need = False
         self._awake.keep_room_for(self._groups)
-        self._task.keep_room_for(cue.task for cue in self._cues())
+        self._keep_task_room()
         self._least_letters = 0
         if self._told and m.text > 1:
             # Whoever wants larger letters never gets smaller words for it.
@@ -108,7 +109,7 @@ class NightScript(PageColumn):
             # Other names and what others are told need none of the room that the button takes.
             self._is_in_need = True
             self._awake.keep_room_for(())
-            self._task.keep_room_for(())
+            self._task.keep_room_for((self._task.text(),))
 
     def settle_letters(self, width: int, height: int, m: Metrics, letters: Metrics) -> bool:
         """Let what is said aloud have the largest letters that all else leaves room for."""
@@ -116,14 +117,23 @@ class NightScript(PageColumn):
             # Only the answer is told, and nothing is said aloud before it was seen.
             return super().settle_letters(width, height, m, letters)
         least = max(WORDS[-1], self._least_letters, TextRole.NOTE.value.size * letters.text)
-        sizes = [size for size in WORDS if least < size <= MOST_WORDS * m.text]
         self._say_in(least, m)
-        if not super().settle_letters(width, height, m, letters):
+        needed = self.height_at(width, m, pleasant=False)
+        if needed > height:
             return False
-        for size in (*sizes, least):
-            self._say_in(size, m)
-            if super().settle_letters(width, height, m, letters):
-                break
+        awake = self._awake_heights(width)
+        spare = height - needed + self._most(width, m, awake)
+        sizes = [least, *(size for size in reversed(WORDS) if least < size <= MOST_WORDS * m.text)]
+        # By halves, and without laying everything out anew: a window that is drawn larger is followed.
+        fitting, last = 0, len(sizes) - 1
+        while fitting < last:
+            size = (fitting + last + 1) // 2
+            self._say_in(sizes[size], m)
+            if self._most(width, m, awake) <= spare:
+                fitting = size
+            else:
+                last = size - 1
+        self._say_in(sizes[fitting], m)
         return True
 
     def height_at(self, width: int, m: Metrics, *, pleasant: bool = True) -> int:
@@ -132,18 +142,12 @@ class NightScript(PageColumn):
         height = super().height_at(width, m, pleasant=pleasant)
         if not self._told or self._is_in_need:
             return height
-        awake = self._awake.heightForWidth(width)
-        heights = {chosen: awake + self._height_of(chosen, self._told, width, m) for chosen in self._told}
-        most = max(heights.values())
-        self._rest.setFixedHeight(most - heights[self._is_chosen])
-        height += self._rest.height()
-        if self._keeps_hold:
-            return height
-        hold = m.px(ABOVE_ACTION) + self._hold.heightForWidth(width)
-        without = height if self._hold.isHidden() else height - hold
-        bandits = max(self._height_of(chosen, self._told_bandit, width, m) for chosen in self._told_bandit)
-        bandits += self._awake.height_of(self._bandit, width)
-        return max(without, without - most + bandits + hold)
+        awake = self._awake_heights(width)
+        own = awake[0] + self._height_of(self._is_chosen, self._told, width, m)
+        self._rest.setFixedHeight(self._most_called(width, m, awake[0]) - own)
+        if not (self._keeps_hold or self._hold.isHidden()):
+            height -= self._hold_height(width, m)
+        return height - own + self._most(width, m, awake)
 
     def keep_room(self, view: JudgeView, people: Sequence[Person]) -> None:
         """Keep room for whatever this night may yet tell, and for whoever wakes in it."""
@@ -199,7 +203,7 @@ class NightScript(PageColumn):
         self._then.setVisible(self._is_chosen)
         self._words.keep_room_for(cue.words for cue in cues)
         self._words.setText(told.words)
-        self._task.keep_room_for(cue.task for cue in cues)
+        self._keep_task_room()
         self._task.setText(told.task)
         for part in (self._words, self._task, self._who, self._awake, self._rest):
             part.setVisible(step is not None)
@@ -215,6 +219,28 @@ class NightScript(PageColumn):
         self._words.set_letters(usual, size)
         self._then.set_letters(usual, lead)
         self._top.lead.set_letters(usual, lead)
+
+    def _keep_task_room(self) -> None:
+        self._task.keep_room_for(cue.task for cue in self._cues())
+
+    def _awake_heights(self, width: int) -> tuple[int, int]:
+        """Pixels that any who wake together take, and the bandit alone."""
+        return self._awake.heightForWidth(width), self._awake.height_of(self._bandit, width)
+
+    def _hold_height(self, width: int, m: Metrics) -> int:
+        return m.px(ABOVE_ACTION) + self._hold.heightForWidth(width)
+
+    def _most(self, width: int, m: Metrics, awake: tuple[int, int]) -> int:
+        """The most pixels that a step takes, without the buttons that are in each."""
+        most = self._most_called(width, m, awake[0])
+        if self._keeps_hold:
+            return most
+        bandits = max(self._height_of(chosen, self._told_bandit, width, m) for chosen in self._told_bandit)
+        return max(most, awake[1] + bandits + self._hold_height(width, m))
+
+    def _most_called(self, width: int, m: Metrics, awake: int) -> int:
+        """The same of steps without the bandit's button."""
+        return awake + max(self._height_of(chosen, self._told, width, m) for chosen in self._told)
 
     def _height_of(
         self, is_chosen: bool, tasks: Mapping[bool, Sequence[Told]], width: int, m: Metrics

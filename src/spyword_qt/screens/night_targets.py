@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -36,14 +36,16 @@ LONG: Final = 1.2
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Somebody in a step of the night, whose title is what there is to say of them."""
+    """Somebody in a step of the night; what only the judge may know of them is in no repr."""
 
     person: Person
-    may_be_chosen: bool
+    may_be_chosen: bool = field(repr=False)
     is_out: bool = False
-    told: str = ""
+    told: str = field(default="", repr=False)
     """What a screen reader says of them."""
-    sign: str = ""
+    why: str = field(default="", repr=False)
+    """What is written on their tile."""
+    sign: str = field(default="", repr=False)
     """An icon upon their chip."""
 
 
@@ -57,17 +59,17 @@ def targets_of(
 def _target(view: JudgeView, person: Person, *, is_out: bool, nobody: bool) -> Target:
     if is_out:
         told = QCoreApplication.translate("NightScreen", "Out")
-        return Target(replace(person, title=told), may_be_chosen=False, is_out=True, told=told)
+        return Target(person, may_be_chosen=False, is_out=True, told=told, why=told)
     if nobody or person.seat not in view.targets:
         told = QCoreApplication.translate("NightScreen", "Can’t be chosen")
         # Where it holds for everybody, it need not be written on each; else it is their role that forbids it.
         why = "" if nobody else role_name(view.roles[person.seat])
-        return Target(replace(person, title=why), may_be_chosen=False, told=told)
+        return Target(person, may_be_chosen=False, told=told, why=why)
     # Needles matter to the doctor alone.
     if view.phase is Phase.DOCTOR and person.seat in view.needles:
         told = QCoreApplication.translate("NightScreen", "Has a needle")
-        return Target(replace(person, title=told), may_be_chosen=True, told=told, sign="needle")
-    return Target(replace(person, title=""), may_be_chosen=True)
+        return Target(person, may_be_chosen=True, told=told, why=told, sign="needle")
+    return Target(person, may_be_chosen=True)
 
 
 class TargetTile(BallotTile):
@@ -75,10 +77,13 @@ class TargetTile(BallotTile):
 
     def __init__(self, target: Target, parent: QWidget) -> None:
         super().__init__(target.person, parent)
-        self._sign = target.sign
+        self._why, self._sign = target.why, target.sign
         self._is_out = target.is_out
         self.setEnabled(target.may_be_chosen)
         self.setAccessibleDescription(target.told)
+
+    def note(self) -> str:
+        return self._why
 
     def paint_avatar(self, painter: QPainter, chip: QRectF) -> None:
         if self._is_out:

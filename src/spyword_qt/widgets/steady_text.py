@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -11,6 +12,9 @@ from spyword_qt.theme.fonts import has_loaded_chinese
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.text import Text, TextRole, Tone
+
+MOST: Final = 512
+"""Heights that are kept: more than a layout asks for at all the sizes that it tries."""
 
 
 class SteadyText(Text):
@@ -21,23 +25,21 @@ class SteadyText(Text):
     ) -> None:
         super().__init__("", role, tone, parent)
         self._all: frozenset[str] = frozenset()
-        self._heights: dict[tuple[str, int, bool], int] = {}
+        self._heights: dict[tuple[str, int, int, bool], int] = {}
+        """Those that were found already, by text, letters and width, and the glyphs that there were."""
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
     def keep_room_for(self, texts: Iterable[str]) -> None:
-        """Be as high as the highest of these would be."""
+        """Be as high as the highest of these would be; without any, nothing of former ones is kept."""
         self._all = frozenset(texts)
+        if not self._all:
+            self._heights.clear()
         self.updateGeometry()
 
     def set_letters(self, m: Metrics, size: float) -> None:
         """Take letters of a design size instead of the role's own."""
         self._size = m.font(size)
-        self._heights.clear()
         self.updateGeometry()
-
-    def rescale(self, m: Metrics) -> None:
-        self._heights.clear()
-        super().rescale(m)
 
     def heightForWidth(self, width: int) -> int:
         return max(super().heightForWidth(width), self.height_of(self._all, width))
@@ -47,8 +49,12 @@ class SteadyText(Text):
         return max((self._height_of(text, width) for text in texts), default=0)
 
     def _height_of(self, text: str, width: int) -> int:
-        key = text, width, has_loaded_chinese()
-        if key not in self._heights:
-            leading = self.role.value.leading
-            self._heights[key] = Lines(text, self._font(self._size), width, leading).height
-        return self._heights[key]
+        key = text, self._size, width, has_loaded_chinese()
+        height = self._heights.get(key)
+        if height is None:
+            if len(self._heights) >= MOST:
+                self._heights.clear()
+            style = self.role.value
+            height = Lines(text, style.font(self._size, text), width, style.leading).height
+            self._heights[key] = height
+        return height

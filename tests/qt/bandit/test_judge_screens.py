@@ -16,19 +16,22 @@ from spyword_engine.bandit.night import Answer
 from spyword_engine.bandit.phase import STEPS, Phase
 from spyword_engine.bandit.roles import Role
 from spyword_engine.seat import Seat
+from spyword_qt import languages
 from spyword_qt.bandit import role_wording
 from spyword_qt.bandit.role_wording import closing_words, waking_words
 from spyword_qt.device import GateNote
 from spyword_qt.people import Avatar, Person
 from spyword_qt.screens.judge import JudgeScreen
 from spyword_qt.screens.night import NightScreen
+from spyword_qt.screens.night_targets import targets_of
 from spyword_qt.theme import tokens
 from spyword_qt.widgets.answer_sign import AnswerSign
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.card_front import Picture
 from spyword_qt.widgets.name_chips import NameChips
 from spyword_qt.widgets.scroll import Scroll
-from spyword_qt.widgets.text import Text
+from spyword_qt.widgets.steady_text import SteadyText
+from spyword_qt.widgets.text import Text, TextRole
 from tests.qt import nosy
 from tests.qt.bandit.judged import NAMES
 from tests.qt.bandit.nights import CHECKED, night
@@ -36,6 +39,7 @@ from tests.qt.conftest import Clock
 from tests.qt.onlookers import put_up, seen
 
 PEOPLE = tuple(Person(seat, name, Avatar(seat % 12, seat % 12, name[0])) for seat, name in enumerate(NAMES))
+LONG = tuple(replace(person, name=f"{person.name[:3]} Öztürk-Łukasiewicz") for person in PEOPLE[:12])
 TASK = "They point, without a sound. Tap whom they agree on."
 LEFT = Qt.MouseButton.LeftButton
 
@@ -70,9 +74,10 @@ class Night:
         dummy: bool = False,
         answer: Answer | None = None,
         may_step_back: bool = True,
+        people: tuple[Person, ...] = PEOPLE[:12],
     ) -> Night:
         view = night(phase, 12, out=out, fired=fired, dummy=dummy, answer=answer)
-        self.screen.show_night(view, PEOPLE[:12], out=out, may_step_back=may_step_back, is_dummy=dummy)
+        self.screen.show_night(view, people, out=out, may_step_back=may_step_back, is_dummy=dummy)
         self.screen.enter()
         self.clock.pass_by(1)
         return self
@@ -85,13 +90,20 @@ class Night:
     def press(self, name: str) -> None:
         QTest.mouseClick(self.button(name), LEFT)
 
-    def places(self) -> list[tuple[QPoint, int]]:
-        """Where every person, picture and text of the step begins, and its width; the last is the button."""
+    def places(self) -> list[QRect]:
+        """Where every person, picture and text of the step is, and the button that confirms it."""
         QApplication.processEvents()
         kinds = (BallotTile, Picture, Text, NameChips)
         parts = [part for kind in kinds for part in self.screen.findChildren(kind) if part.isVisible()]
         shown = [*parts, self.button("confirm")]
-        return [(part.mapTo(self.screen, QPoint()), part.width()) for part in shown]
+        return [QRect(part.mapTo(self.screen, QPoint()), part.size()) for part in shown]
+
+    def lines(self) -> dict[TextRole, tuple[int, int]]:
+        """From where to where each text goes that is read in every step, with room for any that may come."""
+        QApplication.processEvents()
+        texts = [text for text in self.screen.findChildren(SteadyText) if text.isVisible()]
+        places = [(text.mapTo(self.screen, QPoint()).y(), text.shown(9999).line_height) for text in texts]
+        return {text.role: place for text, place in zip(texts, places, strict=True)}
 
     def awake(self) -> NameChips:
         """Those whose eyes are open."""
@@ -116,7 +128,7 @@ class Night:
         return {tile.person.seat for tile in self.screen.findChildren(BallotTile) if tile.isEnabled()}
 
     def reads(self, text: str) -> bool:
-        return any(text in written for _, written in nosy.written_in(self.screen))
+        return any(text in written for _, written in nosy.said_in(self.screen))
 
     def _hear_called(self) -> None:
         self.told.append("called")
@@ -164,7 +176,7 @@ class TestSteps:
         assert lead.button("target_6").accessibleDescription() == "Can’t be chosen"
         tile = lead.screen.findChild(BallotTile, "target_6")
         assert isinstance(tile, BallotTile)
-        assert tile.person.title == role_wording.role_name(Role.BANDIT)
+        assert tile.note() == role_wording.role_name(Role.BANDIT)
         lead.press("target_6")
         assert not lead.button("confirm").isEnabled()
         lead.show(Phase.DOCTOR)
@@ -208,6 +220,32 @@ class TestSteps:
         for times in (called, chosen, tiles):
             assert all(places == times[0] for places in times)
             assert len(times[0]) >= 12
+
+    @pytest.mark.parametrize(
+        ("language", "size", "text"),
+        [
+            ("en", (800, 600), 1.0),
+            ("en", (1280, 800), 1.0),
+            ("pl", (1280, 800), 1.0),
+            ("pl", (1024, 768), 1.5),
+        ],
+    )
+    def test_nothing_that_is_read_tells_whether_anybody_answers_though_names_are_long(
+        self, lead: Night, language: str, size: tuple[int, int], text: float
+    ) -> None:
+        languages.speak(language)
+        lead.screen.window().resize(*size)
+        lead.screen.set_text_size(text)
+        called, chosen = [], []
+        for step in STEPS:
+            for dummy in (True, False):
+                lead.show(step, people=LONG, dummy=dummy)
+                called.append(lead.lines())
+            lead.press("target_3")
+            chosen.append(lead.lines())
+        for times, number in ((called, 3), (chosen, 4)):
+            assert times == len(times) * times[:1]
+            assert len(times[0]) == number
 
     @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
     def test_the_doctors_needles_are_seen_and_heard_at_any_size(
@@ -264,8 +302,8 @@ class TestSteps:
         tops = [lead.top_of(text) for text in words]
         awake = lead.awake().mapTo(lead.screen, QPoint()).y()
         tops += [
-            awake,
             lead.top_of("Confirm, or tap somebody else."),
+            awake,
             lead.button("confirm").mapTo(lead.screen, QPoint()).y(),
         ]
         assert tops == sorted(tops)
@@ -320,10 +358,10 @@ class TestSteps:
 
     def test_the_doctor_is_told_by_the_judge_who_has_a_needle(self, lead: Night) -> None:
         lead.show(Phase.DOCTOR)
-        titles = [tile.person.title for tile in lead.screen.findChildren(BallotTile)]
-        assert [bool(title) for title in titles] == [True] + 11 * [False]
+        notes = [tile.note() for tile in lead.screen.findChildren(BallotTile)]
+        assert [bool(note) for note in notes] == [True] + 11 * [False]
         lead.show(Phase.KILLERS)
-        assert not any(tile.person.title for tile in lead.screen.findChildren(BallotTile))
+        assert not any(tile.note() for tile in lead.screen.findChildren(BallotTile))
 
     def test_a_step_back_is_there_when_it_may_be_taken(self, lead: Night) -> None:
         lead.show(Phase.KILLERS, may_step_back=False)
@@ -349,7 +387,7 @@ class TestSteps:
         assert lead.reads("Wake nobody again")
         assert lead.said == []
         assert lead.awake().accessibleDescription() == ""
-        assert nosy.leaks([waking_words(step)], nosy.written_in(lead.screen)) == []
+        assert nosy.leaks([waking_words(step)], nosy.said_in(lead.screen)) == []
         lead.press("target_2")
         assert lead.reads("Wake nobody again")
         lead.press("confirm")
@@ -468,6 +506,14 @@ class TestAnswers:
 
 
 class TestForgetting:
+    @pytest.mark.parametrize("step", STEPS)
+    def test_no_repr_says_more_of_anybody_than_all_may_know(self, step: Phase) -> None:
+        told = repr(targets_of(night(step, out=(2,)), PEOPLE[:12], (2,), nobody=False))
+        known = repr(targets_of(night(step, out=(2,), dummy=True), PEOPLE[:12], (2,), nobody=True))
+        assert told == known
+        words = [role_wording.role_name(role) for role in Role]
+        assert nosy.leaks(words, [("repr", told)]) == []
+
     @pytest.mark.parametrize("phase", [*STEPS, Phase.POLICE_ANSWER])
     def test_nothing_is_kept(self, lead: Night, phase: Phase) -> None:
         lead.show(phase, answer=Answer.KILLER if phase is Phase.POLICE_ANSWER else None)
