@@ -49,6 +49,7 @@ ONCE: dict[str, Case] = {
         "person after games of Secret Bandit", (1920, 1080), "1", 4, "emoji", 2.0, "stretched"
     ),
     "what leads to all gains": Case("over with gains", (800, 600), "1", 12, "long", 1.5, "stretched"),
+    "an example in a field": Case("package anew", (800, 600), "1", 4, "long", 1.0, "stretched"),
     "a title on a tile": Case("setup's people", (800, 600), "1", 4, "plain", 1.0, "it"),
 }
 

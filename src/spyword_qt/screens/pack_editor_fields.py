@@ -54,7 +54,7 @@ class Labelled(QWidget):
         """Say what is typed here, and show what that may be like."""
         self._label.setText(label)
         self.field.set_prompt(
-            QCoreApplication.translate("FieldsPart", "e.g. {example}").format(example=example)
+            QCoreApplication.translate("FieldsPart", "e.g. {example}").format(example=example), example
         )
         self.field.setAccessibleName(label)
 

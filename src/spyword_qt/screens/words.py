@@ -17,8 +17,9 @@ from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen, place_with_table
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.widgets.buttons import PrimaryButton, QuietButton
+from spyword_qt.widgets.changing_button import ChangingButton
 from spyword_qt.widgets.column import PageColumn
+from spyword_qt.widgets.pause_button import PauseButton
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import FitText, Text, TextRole
 
@@ -42,10 +43,10 @@ class WordsScreen(TableScreen):
         self._rule = Text(role=TextRole.BODY)
         self._sides = Text(role=TextRole.NOTE, tone="soft")
         self._next = Text(role=TextRole.NOTE, tone="mute")
-        self._spoke = PrimaryButton(icon="check")
+        self._spoke = ChangingButton(icon="check")
         self._spoke.setObjectName("spoke")
         self._spoke.clicked.connect(self._has_spoken)
-        self._pause = QuietButton(icon="pause")
+        self._pause = PauseButton()
         self._pause.setObjectName("pause")
         self._pause.clicked.connect(self._pause_pressed)
         self._column = PageColumn(self)
@@ -66,7 +67,7 @@ class WordsScreen(TableScreen):
         self._view, self._people, self._time = view, people, clock
         self.retranslate()
         self.refresh()
-        self._spoke.setFocus()
+        (self._pause if self._pause.is_main() else self._spoke).setFocus()
 
     def show_clock(self, clock: ClockView) -> None:
         """Show the time as it goes."""
@@ -76,6 +77,8 @@ class WordsScreen(TableScreen):
         else:
             self.retranslate()
             self.refresh()
+            if self._pause.is_main() and self.window().focusWidget() is self._spoke:
+                self._pause.setFocus()
 
     def retranslate(self) -> None:
         self._spoke.setText(self.tr("Done Speaking"))
@@ -124,10 +127,12 @@ class WordsScreen(TableScreen):
 
     def _say_how_time_stands(self) -> None:
         time = self._time
-        paused = time is not None and time.paused
+        paused = time is not None and time.paused and time.left > 0
         self._pause.setVisible(time is not None and time.left > 0)
         self._pause.setText(self.tr("Resume") if paused else self.tr("Pause"))
-        self._pause.set_icon("play" if paused else "pause")
+        # A clock that stands is to go on.
+        self._pause.set_main(paused)
+        self._spoke.set_main(not paused)
         said = ""
         if time is not None and time.left <= 0:
             said = self.tr("The time is up.")

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, LEADING, RADIUS_BUTTON, colours_of
+from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, LEADING, MIN_TEXT, RADIUS_BUTTON, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.fitting import line_font
+from spyword_qt.widgets.lines import natural_width
 
 CARET: Final = 3
 INK_BORDER: Final = 2.5
@@ -40,6 +41,7 @@ class Field(QLineEdit):
     def __init__(self, *, voice: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._voice = voice
+        self._prompts = "", ""
         self._metrics = DESIGN
         self.is_composing = False
         """Whether an input method has begun a word here, and not finished it."""
@@ -51,8 +53,9 @@ class Field(QLineEdit):
         self.rescale(self._metrics)
         self.textChanged.connect(self._size_letters)
 
-    def set_prompt(self, prompt: str) -> None:
-        """Say what to type, on the empty line and to a screen reader."""
+    def set_prompt(self, prompt: str, short: str = "") -> None:
+        """Say what to type, on the empty line and to a screen reader; `short` on one too narrow for it."""
+        self._prompts = prompt, short or prompt
         self.setPlaceholderText(prompt)
         self.setAccessibleName(prompt)
         self._size_letters()
@@ -126,6 +129,9 @@ class Field(QLineEdit):
             return
         margins = self.textMargins()
         room = self.width() - margins.left() - margins.right() - ASIDE
+        prompt, short = self._prompts
+        is_too_long = natural_width(prompt, self._prompt_font_at(MIN_TEXT)) > room
+        self.setPlaceholderText(short if is_too_long else prompt)
         self.setFont(line_font(self.placeholderText(), self._prompt_font_at, self._font().pixelSize(), room))
 
     def _font(self) -> QFont:
