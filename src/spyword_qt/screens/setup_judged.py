@@ -25,6 +25,8 @@ BEFORE_LINE: Final = 22
 UNDER_LINE: Final = 6
 SPREAD: Final = 110
 """Where there is room, sections stand so much farther apart."""
+LEAST_SEEN: Final = 40
+"""Of the settings, where they have to scroll: they begin farther down rather than show less."""
 FIELD: Final = 340
 BESIDE: Final = 18
 LEAST_NOTE: Final = 260
@@ -77,8 +79,14 @@ class JudgedPart(SetupPart):
         middle = self._title.sizeHint().height() + m.px(UNDER_SECTION) + self._judge_height(m, width)
         line = max(line, self._roles.heightForWidth(width))
         gaps = BEFORE_SECTION, BEFORE_LINE, UNDER_LINE
-        height = middle + line + self.pills.height_at(pills_width) + sum(m.px(gap) for gap in gaps)
+        pills = self.pills.height_at(pills_width)
+        height = middle + line + pills + sum(m.px(gap) for gap in gaps)
         spread = min(m.px(SPREAD), max(0, room - height) // 2)
+        seen = room - (height - pills)
+        if height > room and 0 <= seen < m.target(LEAST_SEEN):
+            # An edge would look broken: half a line says that there is more.
+            half = self._roles.sizeHint().height() // 2
+            spread = (seen + m.px(UNDER_LINE) + half) // 2
         return Plan(width, pills_width, 1, 1, line, middle, spread, height + 2 * spread)
 
     def place(self, m: Metrics, plan: Plan) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -52,10 +52,15 @@ class CoverPlan:
     foot: float
     letters: int
     """Of a kind that takes one line."""
+    note_letters: int
+    """That no note exceeds, so that all packages' have one size."""
 
     @staticmethod
     def of(m: Metrics, height: float, covers: tuple[tuple[float, str, str], ...]) -> CoverPlan:
-        """For covers of this height; of each its width, kind and note. All have one size of picture."""
+        """For covers of this height, the surprise first; of each its width, kind and note.
+
+        All have one size of picture.
+        """
         return CoverPlan._of(m, height, covers, has_loaded_chinese())
 
     @staticmethod
@@ -66,34 +71,36 @@ class CoverPlan:
         width = min(width for width, _, _ in covers)
         body = min(height, TALLEST * width)
         notes = {(int(width), note) for width, _, note in covers}
-        lines = (_note_lines(note, width - 2 * m.px(SIDE), m) for width, note in notes)
-        note = max(1.3 * m.font(NOTE), max(each.height for each in lines))
+        side, note_letters = 2 * m.px(SIDE), m.font(NOTE)
+        # The surprise's is longer in some games, and is not to make all others small.
+        for wide, text in {(int(width), note) for width, _, note in covers[1:]}:
+            note_letters = line_font(text, _note_font, note_letters, wide - side).pixelSize()
+        lines = (_note_lines(text, wide - side, note_letters) for wide, text in notes)
+        note = max(1.3 * note_letters, max(each.height for each in lines))
         above, gap = ABOVE * body, m.px(4)
         room = body - 2 * above - note - gap
         for least in (LEAST_KIND, LEAST_LOW_KIND):
             letters = round(least * m.font(KIND) / LEAST_KIND)
             # A kind that wants a third line gets smaller letters instead.
-            words = _kinds_height(((int(width) - 2 * m.px(SIDE), kind) for width, kind, _ in covers), letters)
+            words = _kinds_height(((int(width) - side, kind) for width, kind, _ in covers), letters)
             if room - words >= m.px(MEDAL):
                 break
         medal = max(LEAST_MEDAL * body, min(0.61 * width, 0.48 * body, room - words))
         top = (height - body) / 2 + above
         foot = (height + body) / 2 - above
-        return CoverPlan(top, medal, top + medal + gap, foot - note, foot, letters)
+        return CoverPlan(top, medal, top + medal + gap, foot - note, foot, letters, note_letters)
 
     def lower(self, by: float) -> CoverPlan:
         """The same so much farther down."""
-        return CoverPlan(
-            self.top + by, self.medal, self.kind + by, self.note + by, self.foot + by, self.letters
-        )
+        return replace(self, top=self.top + by, kind=self.kind + by, note=self.note + by, foot=self.foot + by)
 
 
 def _note_font(px: int) -> QFont:
     return ui(px, 450)
 
 
-def _note_lines(note: str, width: float, m: Metrics) -> Lines:
-    return Lines(note, line_font(note, _note_font, m.font(NOTE), width), width, LEADING)
+def _note_lines(note: str, width: float, most: int) -> Lines:
+    return Lines(note, line_font(note, _note_font, most, width), width, LEADING)
 
 
 def _kind_font(kind: str, width: float, height: float, most: int) -> QFont:
@@ -160,7 +167,7 @@ class CoverTile(Control):
         width = self.width() - 2 * left
         at = QPointF(round((self.width() - plan.medal) / 2), round(plan.top))
         stamp_cover(painter, at, round(plan.medal), self._tint)
-        lines = self.kept(self._break_note, self._note, width)
+        lines = self.kept(self._break_note, self._note, width, plan.note_letters)
         note = QRectF(left, plan.note, width, plan.foot - plan.note)
         lines.paint(painter, note, Qt.AlignmentFlag.AlignCenter, colours.soft)
         kind = QRectF(left, plan.kind, width, plan.note - plan.kind)
@@ -174,4 +181,5 @@ class CoverTile(Control):
             paint.badge(painter, square, colours.ink, colours.surface)
 
     def _break_note(self, note: str, width: int) -> Lines:
-        return _note_lines(note, width, self.metrics)
+        most = self._plan.note_letters if self._plan is not None else self.metrics.font(NOTE)
+        return _note_lines(note, width, most)
