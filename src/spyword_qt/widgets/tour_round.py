@@ -15,7 +15,7 @@ from spyword_qt.widgets.fitting import draw_line
 from spyword_qt.widgets.medallion import paint_glyph_medallion
 from spyword_qt.widgets.tour_stage import CHIP, Stage, paint_people, paint_saying, paint_table
 
-CLUES: Final = ((0, -0.12, -0.185), (1, 0.15, -0.14), (2, 0.11, 0.045), (3, 0.02, 0.175))
+CLUES: Final = ((0, -0.12, -0.195), (1, 0.14, -0.07), (2, 0.11, 0.055), (3, 0.02, 0.18))
 """Whose, and where it is read."""
 DOUBTS: Final = ((0, -0.375, -0.435), (5, -0.395, 0.155), (3, 0.39, 0.42))
 SUSPECT: Final = 3
