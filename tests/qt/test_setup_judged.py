@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.draft import Draft, Led
 from spyword_qt.people import guests
 from spyword_qt.widgets.game_tile import GameTile
+from spyword_qt.widgets.tiles import Pill
 from tests.qt.conftest import Clock
 from tests.qt.host import COVERS, Host, host_at
 
@@ -167,8 +168,21 @@ def test_seats_of_two_rows_are_told_in_order_and_dragged_across(host: Host) -> N
     first, last = seats[0].geometry(), seats[15].geometry()
     assert last.top() >= first.bottom(), "in a second row"
     start = seats[0].rect().center()
-    end = seats[0].mapFrom(seats[15].parentWidget(), last.center())
+    table = seats[15].parentWidget()
+    assert table is not None
+    end = seats[0].mapFrom(table, last.center())
     QTest.mousePress(seats[0], Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(seats[0], end)
     QTest.mouseRelease(seats[0], Qt.MouseButton.LeftButton, pos=end)
     assert host.draft.names[-1] == NAMES[0]
+
+
+def test_settings_that_have_to_scroll_show_no_mere_edge(host: Host) -> None:
+    host.screen.resize(1280, 800)
+    host.screen.set_text_size(1.5)
+    set_up(host, 12)
+    QCoreApplication.processEvents()
+    pills = [each for each in host.screen.findChildren(Pill) if each.isVisible()]
+    assert pills
+    seen = {each.visibleRegion().boundingRect().height() for each in pills}
+    assert all(height == 0 or height >= 40 for height in seen)
