@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>Start Voting</source>
-        <translation>Przejdź do głosowania</translation>
+        <translation>Do głosowania</translation>
     </message>
     <message>
         <source>Still in</source>
@@ -987,11 +987,11 @@
     <name>KindTile</name>
     <message>
         <source>Off</source>
-        <translation>Wył.</translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>Wł.</translation>
+        <translation>Tak</translation>
     </message>
 </context>
 <context>
