@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.fonts import has_loaded_chinese
@@ -40,6 +40,11 @@ class SteadyText(Text):
         """Take letters of a design size instead of the role's own."""
         self._size = m.font(size)
         self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._heights.clear()
 
     def heightForWidth(self, width: int) -> int:
         return max(super().heightForWidth(width), self.height_of(self._all, width))
