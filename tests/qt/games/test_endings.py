@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from spyword_qt.widgets.matrix import VoteMatrix
 from tests.qt.games.party import NAMES, Party, against, in_turn, passes, tie
 
+WON = ", who won"
+
 
 def assert_end(party: Party, winner: str, why: str, votes: Sequence[str] = ()) -> None:
     """Winner and why, both words, everybody's role; and the heads of the log where they are given."""
@@ -14,6 +16,8 @@ def assert_end(party: Party, winner: str, why: str, votes: Sequence[str] = ()) -
     one_spy = len(party.seats("spy")) == 1
     spies_word = "The spy’s word" if one_spy else "The spies’ word"
     assert party.reads(winner, why, "The citizens’ word", spies_word, *party.secrets())
+    assert who_won(party) or winner.startswith("Nobody")
+    assert all(side.lower() in winner.lower() for side in who_won(party))
     groups = said_at_the_end(party)
     assert names_in(groups["Citizens"]) == party.names("citizen")
     assert names_in(groups["Spy" if one_spy else "Spies"]) == party.names("spy")
@@ -24,6 +28,15 @@ def assert_end(party: Party, winner: str, why: str, votes: Sequence[str] = ()) -
 
 def said_at_the_end(party: Party) -> dict[str, str]:
     """The table of roles and votes, as it is heard: what follows each heading."""
+    return {heading.removesuffix(WON): text for heading, text in _heard_at_the_end(party).items()}
+
+
+def who_won(party: Party) -> list[str]:
+    """The sides that are heard to have won."""
+    return [heading.removesuffix(WON) for heading in _heard_at_the_end(party) if heading.endswith(WON)]
+
+
+def _heard_at_the_end(party: Party) -> dict[str, str]:
     matrix = party.page.findChild(VoteMatrix)
     assert isinstance(matrix, VoteMatrix)
     parts = (part.partition(": ") for part in matrix.accessibleDescription().split("; "))
