@@ -21,7 +21,7 @@ from spyword_engine.progress.history import history_of
 from spyword_engine.progress.line import Line, Verdict
 from spyword_engine.progress.stats import stats_of
 from spyword_engine.progress.xp import with_xp
-from spyword_qt.store.library import Library, default_folder
+from spyword_qt.store import library
 from spyword_qt.store.pack_index import read_index
 from spyword_qt.store.profile_files import ProfileFiles
 from spyword_qt.store.profiles import FOLDER, Profiles
@@ -67,14 +67,14 @@ def _people(folder: Path) -> Contest:
 
 
 def _packs() -> Contest:
-    folder = default_folder()
+    folder = library.default_folder()
     paths = sorted(folder.glob("*/pack.json"))
     return Contest(
         f"{len(paths)} packages",
         (
             case("their files' bytes", TOOK, lambda: [path.read_bytes() for path in paths], times=10),
             case("by their index", TOOK, lambda: read_index(folder), times=10),
-            case("each by its own file", TOOK, lambda: Library.load(folder)),
+            case("each by its own file", TOOK, lambda: library.Library.load(folder)),
         ),
         rounds=ROUNDS,
     )

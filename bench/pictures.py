@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from bench.rounds import Bound, Contest, Target
 from bench.timed_room import APPLICATION
 from bench.timing import case
-from spyword_qt.store.library import default_folder
+from spyword_qt.store import library
 from spyword_qt.widgets.medallion import render_picture
 
 SIDE: Final = 512
@@ -24,7 +24,7 @@ PACK: Final = "around-the-house-01"
 def measured() -> Iterator[Contest]:
     """A picture that ships, 512 pixels large."""
     assert APPLICATION is not None
-    path = default_folder() / PACK / "a.svg"
+    path = library.default_folder() / PACK / "a.svg"
     data = path.read_bytes()
     ready = QSvgRenderer(QByteArray(data))
     ours = case("as a card draws it", TOOK, lambda: render_picture(path, SIDE, 1.0), times=TIMES)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.facts import Fact, Facts
-from spyword_qt.store.library import default_folder
+from spyword_qt.store import library
 
 MIB: Final = 1024 * 1024
 KNOWN: Final = frozenset(
@@ -37,7 +37,7 @@ def measured() -> Iterator[Facts]:
     root = Path(__file__).parents[1]
     sizes = {name: _size(found) for name, found in sorted(_needed().items())}
     sizes["the game's own code"] = _inside(root / "src")
-    sizes["its packages"] = _inside(default_folder())
+    sizes["its packages"] = _inside(library.default_folder())
     largest = sorted(sizes, key=sizes.__getitem__, reverse=True)
     yield Facts(
         "What an installation takes",

@@ -92,10 +92,10 @@ class Backstage:
     @cached_property
     def shelf(self) -> Shelf:
         """Every package that can be dealt."""
-        from spyword_qt.store.library import default_folder
+        from spyword_qt.store import library
         from spyword_qt.store.shelf import Shelf
 
-        return Shelf(default_folder(), self.own_packs)
+        return Shelf(library.default_folder(), self.own_packs)
 
     @cached_property
     def plays(self) -> Plays:

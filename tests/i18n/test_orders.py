@@ -13,7 +13,7 @@ from spyword_qt.people import Avatar
 from spyword_qt.screens.board_ranks import Era, Measure, ranks
 from spyword_qt.screens.people_order import Order, in_order
 from spyword_qt.screens.seen_people import KnownPerson, Score
-from spyword_qt.store.library import default_folder
+from spyword_qt.store import library
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.shelf import Shelf
 from tests.store.own import draft_of_words
@@ -45,7 +45,7 @@ def test_kinds_stand_by_what_they_are_called_and_peoples_own_last(tmp_path: Path
     own = OwnPacks(tmp_path)
     own.save(draft_of_words("tent", "caravan", kind="aaa"))
     own.save(draft_of_words("gala", "boskop", kind="frutta"))
-    shelf = Shelf(default_folder(), own)
+    shelf = Shelf(library.default_folder(), own)
     labels = by_kind(shelf.labels, "it")
     kinds = list(dict.fromkeys(label.kind("it") for label in labels))
     assert kinds[:3] == ["a scuola", "abbigliamento", "animali domestici"]

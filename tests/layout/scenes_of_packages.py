@@ -17,8 +17,8 @@ from spyword_qt.screens.packages_import import ParcelPanel
 from spyword_qt.screens.packages_list import ListPanel
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_packs import OwnCover, SeenKind, SeenList, SeenPack, SeenParcel, SeenRow
+from spyword_qt.store import library
 from spyword_qt.store.draft_faults import faults_of
-from spyword_qt.store.library import Library, default_folder
 from spyword_qt.store.pack import Tint
 from spyword_qt.store.pack_draft import PackDraft
 from spyword_qt.store.pack_import import Skip
@@ -45,7 +45,7 @@ LANGUAGES: Final = ((), ("English",), ("Italiano", "Polski", "中文"))
 @cache
 def kinds(language: str) -> tuple[SeenKind, ...]:
     """All kinds that ship; every fourth is off."""
-    packs = Library.load(default_folder()).packs
+    packs = library.Library.load(library.default_folder()).packs
     return tuple(
         SeenKind(group, inside[0].kind(language), tuple(map(_seen, inside)), place % 4 != 3)
         for place, (group, series) in enumerate(groupby(packs, attrgetter("series")))

@@ -16,7 +16,7 @@ from spyword_qt.screens.seen import PackCover
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.screens.setup import SetupScreen
 from spyword_qt.screens.setup_settings import SHEETS
-from spyword_qt.store.library import Library, default_folder
+from spyword_qt.store import library
 from spyword_qt.widgets.initials import first_letters
 from spyword_qt.widgets.seat import Seat
 from tests.layout.stand import Scene, Table
@@ -39,7 +39,7 @@ def covers(language: str) -> tuple[PackCover, ...]:
             pack.series,
             len(pack.series) % 5 == 0,
         )
-        for place, pack in enumerate(Library.load(default_folder()).packs)
+        for place, pack in enumerate(library.Library.load(library.default_folder()).packs)
     )
 
 

@@ -17,7 +17,7 @@ from spyword_engine.progress.xp import with_xp
 from spyword_qt.people import Avatar
 from spyword_qt.person_view import person_view
 from spyword_qt.screens.seen_people import PersonView
-from spyword_qt.store.library import Library, default_folder
+from spyword_qt.store import library
 from spyword_qt.store.profile import Profile
 from spyword_qt.widgets.initials import first_letters
 
@@ -51,7 +51,9 @@ def _kind_of(language: str, package: str) -> str:
 @cache
 def _kinds(language: str) -> tuple[str, ...]:
     """A long one, a short one, an own one, and that of a package that is gone."""
-    shelf = {pack.series: pack.kind(language) for pack in Library.load(default_folder()).packs}
+    shelf = {
+        pack.series: pack.kind(language) for pack in library.Library.load(library.default_folder()).packs
+    }
     return shelf["musical-instrument"], shelf["fruit"], "things on a kitchen table", ""
 
 

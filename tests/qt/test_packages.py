@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 from spyword_qt import pack_desk
 from spyword_qt.app import create_window
 from spyword_qt.pack_scenes import PackagesScene
-from spyword_qt.store.library import default_folder, read_pack
+from spyword_qt.store import library
 from spyword_qt.store.own_pack import OwnPack
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.pack import Pack
@@ -120,7 +120,7 @@ def kinds_off(folder: Path) -> tuple[str, ...]:
 
 
 def shipped_words() -> set[str]:
-    packs = (read_pack(folder) for folder in default_folder().iterdir() if folder.is_dir())
+    packs = (library.read_pack(folder) for folder in library.default_folder().iterdir() if folder.is_dir())
     return {
         text.casefold()
         for pack in packs

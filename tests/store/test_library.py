@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from spyword_qt.store import library
-from spyword_qt.store.library import Library, default_folder
 from spyword_qt.store.pack import Tint
 
 Content = dict[str, Any]
@@ -54,12 +53,12 @@ def packs(tmp_path: Path) -> Path:
 
 
 def told(packs: Path) -> list[str]:
-    return [str(problem) for problem in Library.load(packs).problems]
+    return [str(problem) for problem in library.Library.load(packs).problems]
 
 
 def test_a_pack_says_what_a_game_needs(packs: Path) -> None:
     add_pack(packs, "fruit-03")
-    loaded = Library.load(packs)
+    loaded = library.Library.load(packs)
     pack = loaded.pack("fruit-03")
     assert pack is not None
     assert loaded.packs == (pack,)
@@ -74,13 +73,13 @@ def test_a_pack_says_what_a_game_needs(packs: Path) -> None:
 
 def test_a_pack_that_is_not_there_is_none(packs: Path) -> None:
     add_pack(packs, "fruit-03")
-    assert Library.load(packs).pack("fruit-04") is None
+    assert library.Library.load(packs).pack("fruit-04") is None
 
 
 def test_packs_stand_together_by_kind_in_the_order_of_their_numbers(packs: Path) -> None:
     for pack_id in ("sea-02", "sea-animal-01", "fruit-02", "sea-01", "fruit-01"):
         add_pack(packs, pack_id)
-    groups = [[pack.id for pack in group] for group in Library.load(packs).by_kind()]
+    groups = [[pack.id for pack in group] for group in library.Library.load(packs).by_kind()]
     assert groups == [["fruit-01", "fruit-02"], ["sea-01", "sea-02"], ["sea-animal-01"]]
 
 
@@ -138,7 +137,7 @@ def test_a_fault_is_told_with_its_place_and_the_other_packs_work(
 ) -> None:
     add_pack(packs, "fruit-01")
     add_pack(packs, "fruit-03", content)
-    loaded = Library.load(packs)
+    loaded = library.Library.load(packs)
     assert [pack.id for pack in loaded.packs] == ["fruit-01"]
     (problem,) = loaded.problems
     assert str(problem).startswith(f"assets/packs/fruit-03/pack.json: {where}")
@@ -168,7 +167,7 @@ def test_no_problem_and_no_repr_shows_a_word(packs: Path) -> None:
     content["words"][0]["text"]["pl"] = ["jabłko"]
     add_pack(packs, "fruit-03", content)
     add_pack(packs, "fruit-04")
-    loaded = Library.load(packs)
+    loaded = library.Library.load(packs)
     pack = loaded.packs[0]
     shown = " ".join(
         map(repr, (loaded, loaded.problems, pack, pack.file, pack.package("pl"), pack.file.words))
@@ -181,13 +180,13 @@ def test_an_installed_game_has_its_packs_inside(tmp_path: Path, monkeypatch: pyt
     installed = tmp_path / "spyword_qt"
     (installed / "packs").mkdir(parents=True)
     monkeypatch.setattr(library, "__file__", str(installed / "store" / "library.py"))
-    assert default_folder() == installed / "packs"
+    assert library.default_folder() == installed / "packs"
 
 
 def test_the_shipped_packs_load_in_a_blink() -> None:
     def seconds() -> float:
         start = time.process_time()
-        loaded = Library.load(default_folder())
+        loaded = library.Library.load(library.default_folder())
         assert len(loaded.packs) == 120
         return time.process_time() - start
 

@@ -9,7 +9,7 @@ from shutil import copytree
 
 import pytest
 
-from spyword_qt.store.library import default_folder
+from spyword_qt.store import library
 from spyword_qt.store.lint_packs import lint, main
 from spyword_qt.store.lint_pictures import MOST_BYTES
 from spyword_qt.store.pack_index import INDEX_FILE, index_of
@@ -28,7 +28,7 @@ def packs(tmp_path: Path) -> Path:
 def fruit(packs: Path) -> Path:
     """A package that ships: the words of `content_of`, with all that is accepted for them."""
     folder = packs / "fruit-01"
-    copytree(default_folder() / "fruit-01", folder)
+    copytree(library.default_folder() / "fruit-01", folder)
     return folder
 
 
@@ -151,14 +151,14 @@ def test_a_word_of_two_packages(packs: Path, fruit: Path) -> None:
 
 
 def test_spellings_may_meet(packs: Path, fruit: Path) -> None:
-    copytree(default_folder() / "pet-01", packs / "pet-01")
+    copytree(library.default_folder() / "pet-01", packs / "pet-01")
     change(packs / "pet-01", also(0, "en", "apple"))
     assert shown(packs) == []
 
 
 def test_a_series_of_two_kinds_and_a_kind_of_two_series(packs: Path, fruit: Path) -> None:
     for pack_id in ("fruit-02", "flower-01"):
-        copytree(default_folder() / pack_id, packs / pack_id)
+        copytree(library.default_folder() / pack_id, packs / pack_id)
     change(packs / "fruit-02", lambda content: content["kind"].update(it="frutti"))
     change(packs / "flower-01", lambda content: content["kind"].update(pl="owoce"))
     assert shown(packs) == [

@@ -6,28 +6,29 @@ from pathlib import Path
 
 import pytest
 
-from spyword_qt.store import pack_index
-from spyword_qt.store.library import Library, default_folder
+from spyword_qt.store import library, pack_index
 from spyword_qt.store.pack_index import INDEX_FILE, index_of, read_index
 from tests.store.test_library import add_pack, content_of
 
 
 def test_the_committed_index_is_that_of_the_packages() -> None:
-    committed = (default_folder() / INDEX_FILE).read_text(encoding="utf-8")
-    assert committed == index_of(default_folder()), "write it anew: python -m spyword_qt.store.pack_index"
+    committed = (library.default_folder() / INDEX_FILE).read_text(encoding="utf-8")
+    assert committed == index_of(library.default_folder()), (
+        "write it anew: python -m spyword_qt.store.pack_index"
+    )
 
 
 def test_the_index_gives_what_the_packages_own_files_give() -> None:
-    packs = Library.load(default_folder()).packs
-    listed = read_index(default_folder())
+    packs = library.Library.load(library.default_folder()).packs
+    listed = read_index(library.default_folder())
     assert [(one.id, one.kind, one.tint) for one in listed] == [
         (pack.id, pack.file.kind, pack.tint) for pack in packs
     ]
 
 
 def test_it_holds_no_word() -> None:
-    index = (default_folder() / INDEX_FILE).read_text(encoding="utf-8")
-    for pack in Library.load(default_folder()).packs:
+    index = (library.default_folder() / INDEX_FILE).read_text(encoding="utf-8")
+    for pack in library.Library.load(library.default_folder()).packs:
         for word in pack.file.words:
             for language in ("zh", "pl"):
                 assert f'"{word.text[language]}"' not in index
@@ -56,6 +57,6 @@ def test_with_an_index_no_package_is_read(tmp_path: Path) -> None:
 
 def test_it_is_written_beside_the_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     add_pack(tmp_path, "fruit-01")
-    monkeypatch.setattr(pack_index, "default_folder", lambda: tmp_path)
+    monkeypatch.setattr(library, "default_folder", lambda: tmp_path)
     pack_index.main()
     assert (tmp_path / INDEX_FILE).read_bytes() == index_of(tmp_path).encode()

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from spyword_qt.store import library
 from spyword_qt.store.image_check import BadPicture, PictureProblem
 from spyword_qt.store.kept_picture import MOST_KEPT, SIDE, is_kept
-from spyword_qt.store.library import default_folder
 from spyword_qt.store.pack_picture import prepare
 from spyword_qt.store.svg_check import MOST_BYTES, cleaned
 from tests.store.test_image_check import BLUE, RED, near, picture
@@ -90,7 +90,7 @@ def test_the_drawings_that_ship_come_through_unchanged(pack: str) -> None:
     from PySide6.QtCore import QByteArray
     from PySide6.QtSvg import QSvgRenderer
 
-    source = (default_folder() / pack / "a.svg").read_bytes()
+    source = (library.default_folder() / pack / "a.svg").read_bytes()
     assert QSvgRenderer(QByteArray(cleaned(source))).isValid()
     ours = opened(prepare(source)).convert("RGBA")
     assert ours.getpixel((0, 0)) == (0, 0, 0, 0)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spyword_engine.language import Language
-from spyword_qt.store.library import default_folder
+from spyword_qt.store import library
 from spyword_qt.store.own_pack import OwnPack
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.pack import Pack
@@ -121,6 +121,6 @@ def test_no_label_holds_a_word(shelf: Shelf, own: OwnPacks) -> None:
 
 
 def test_all_that_ship_are_there(tmp_path: Path) -> None:
-    labels = Shelf(default_folder(), OwnPacks(tmp_path)).labels
+    labels = Shelf(library.default_folder(), OwnPacks(tmp_path)).labels
     assert len(labels) == 120
     assert all(label.languages == WORD_LANGUAGES for label in labels)

@@ -11,12 +11,12 @@ import pytest
 from spyword_engine.guess import is_right, normalise
 from spyword_engine.language import Language
 from spyword_engine.package import check_package
-from spyword_qt.store.library import Library, default_folder
+from spyword_qt.store import library
 from spyword_qt.store.lint_packs import main
 from spyword_qt.store.pack import Pack
 from spyword_qt.store.word_languages import WORD_LANGUAGES
 
-LIBRARY = Library.load(default_folder())
+LIBRARY = library.Library.load(library.default_folder())
 every_pack = pytest.mark.parametrize("pack", LIBRARY.packs, ids=lambda pack: pack.id)
 
 

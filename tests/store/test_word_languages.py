@@ -7,14 +7,16 @@ from pathlib import Path
 from spyword_engine.language import articles
 from spyword_engine.progress.titles import titles
 from spyword_qt.spoken import LANGUAGES
-from spyword_qt.store.library import Library, default_folder
+from spyword_qt.store import library
 from spyword_qt.store.pack_index import INDEX_FILE, index_of, read_languages
 from spyword_qt.store.word_languages import ALL, SCOPES, WORD_LANGUAGES, languages_of
 from tests.store.test_library import add_pack, content_of
 
 
 def test_they_are_those_of_the_packages_that_ship() -> None:
-    assert {pack.languages for pack in Library.load(default_folder()).packs} == {WORD_LANGUAGES}
+    assert {pack.languages for pack in library.Library.load(library.default_folder()).packs} == {
+        WORD_LANGUAGES
+    }
 
 
 def test_a_text_of_peoples_own_is_for_one_or_for_all() -> None:

@@ -13,16 +13,7 @@ from typing import Final
 
 from spyword_engine.guess import normalise
 from spyword_engine.language import Language
-from spyword_qt.store.library import (
-    PACK_FILE,
-    Library,
-    Problem,
-    default_folder,
-    read_file,
-    said_in,
-    told,
-    unsaid,
-)
+from spyword_qt.store import library
 from spyword_qt.store.lint_pictures import problems_of_pictures
 from spyword_qt.store.pack import Pack, PackFile
 from spyword_qt.store.pack_index import INDEX_FILE, index_of
@@ -38,22 +29,22 @@ _WORDING: Final = {
 }
 
 
-def lint(folder: Path) -> tuple[Problem, ...]:
+def lint(folder: Path) -> tuple[library.Problem, ...]:
     """All problems of the packages in the folder: of their files, of words and pictures, and between them."""
-    problems = list(Library.load(folder).problems)
+    problems = list(library.Library.load(folder).problems)
     packs = _readable(folder)
     for pack in packs:
-        problems += told(pack.folder, (*_clashes(pack), *_untyped(pack), *problems_of_pictures(pack)))
+        problems += library.told(pack.folder, (*_clashes(pack), *_untyped(pack), *problems_of_pictures(pack)))
     problems += _said_elsewhere(packs)
     problems += _words_met_twice(packs)
-    problems += _kinds_that_differ(Library(packs, ()).by_kind())
+    problems += _kinds_that_differ(library.Library(packs, ()).by_kind())
     problems += _stale_index(folder)
     return tuple(problems)
 
 
 def main(arguments: Sequence[str]) -> int:
     """The command line: prints each problem as one line, and returns the exit status."""
-    folder = Path(arguments[0]).resolve() if arguments else default_folder()
+    folder = Path(arguments[0]).resolve() if arguments else library.default_folder()
     problems = lint(folder)
     for problem in problems:
         print(problem)
@@ -63,13 +54,16 @@ def main(arguments: Sequence[str]) -> int:
 
 def _readable(folder: Path) -> tuple[Pack, ...]:
     """The packages whose file can be read, also those that are left out because something does not fit it."""
-    files = {path.parent: read_file(path.parent, PackFile) for path in folder.glob(f"*/{PACK_FILE}")}
+    files = {
+        path.parent: library.read_file(path.parent, PackFile)
+        for path in folder.glob(f"*/{library.PACK_FILE}")
+    }
     packs = [Pack(inside, file) for inside, file in files.items() if isinstance(file, PackFile)]
     return tuple(sorted(packs, key=lambda pack: (pack.series, pack.number)))
 
 
-def _problem(pack: Pack, where: str, what: str) -> Problem:
-    return told(pack.folder, [(where, what)])[0]
+def _problem(pack: Pack, where: str, what: str) -> library.Problem:
+    return library.told(pack.folder, [(where, what)])[0]
 
 
 def _place(spot: Spot, language: Language) -> str:
@@ -95,16 +89,16 @@ def _untyped(pack: Pack) -> Iterator[tuple[str, str]]:
             yield _place(Spot(word, number), _CHINESE), "has no Traditional form among the spellings"
 
 
-def _said_elsewhere(packs: Sequence[Pack]) -> Iterator[Problem]:
+def _said_elsewhere(packs: Sequence[Pack]) -> Iterator[library.Problem]:
     """Every package has words in every language that one of them has any in."""
-    languages = dict.fromkeys(chain.from_iterable(map(said_in, packs)))
+    languages = dict.fromkeys(chain.from_iterable(map(library.said_in, packs)))
     for pack in packs:
         # Where it says something in a language, what it lacks is told already.
-        missing = [language for language in languages if language not in said_in(pack)]
-        yield from told(pack.folder, unsaid(pack, missing))
+        missing = [language for language in languages if language not in library.said_in(pack)]
+        yield from library.told(pack.folder, library.unsaid(pack, missing))
 
 
-def _words_met_twice(packs: Sequence[Pack]) -> Iterator[Problem]:
+def _words_met_twice(packs: Sequence[Pack]) -> Iterator[library.Problem]:
     """No word is in two packages: the second time it would give the package away."""
     first_place: dict[tuple[Language, str], str] = {}
     for pack, index in product(packs, (0, 1)):
@@ -116,7 +110,7 @@ def _words_met_twice(packs: Sequence[Pack]) -> Iterator[Problem]:
             first_place.setdefault((language, form), pack.id)
 
 
-def _kinds_that_differ(groups: Sequence[Sequence[Pack]]) -> Iterator[Problem]:
+def _kinds_that_differ(groups: Sequence[Sequence[Pack]]) -> Iterator[library.Problem]:
     """A series is one kind, and a kind is one series: the chooser shows one heading for each."""
     series_of: dict[tuple[Language, str], str] = {}
     for packs in groups:
@@ -130,12 +124,12 @@ def _kinds_that_differ(groups: Sequence[Sequence[Pack]]) -> Iterator[Problem]:
                 yield _problem(packs[0], f"kind.{language}", f"is that of {series} too")
 
 
-def _stale_index(folder: Path) -> Iterator[Problem]:
+def _stale_index(folder: Path) -> Iterator[library.Problem]:
     """The chooser reads the index, so it has to say what the packages say."""
     index = folder / INDEX_FILE
     if index.is_file() and index.read_bytes() != index_of(folder).encode():
         stale = "isn't of these packages; python -m spyword_qt.store.pack_index writes it anew"
-        yield Problem("/".join(index.parts[-3:]), "", stale)
+        yield library.Problem("/".join(index.parts[-3:]), "", stale)
 
 
 if __name__ == "__main__":

@@ -11,11 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from spyword_qt.store import folder_swap
+from spyword_qt.store import folder_swap, library
 from spyword_qt.store.bounded import TooLarge, bytes_in
 from spyword_qt.store.draft_faults import DraftFault, faults_of, is_good
 from spyword_qt.store.kept_picture import MOST_KEPT, is_kept
-from spyword_qt.store.library import PACK_FILE, Problem, read_file, told
 from spyword_qt.store.not_saved import NotSaved, problem_of
 from spyword_qt.store.own_pack import PICTURES, OwnFile, OwnPack, Pictures, with_pictures
 from spyword_qt.store.pack import Tint
@@ -47,7 +46,7 @@ class OwnPacks:
         return tuple(sorted(self._read[0].values(), key=lambda pack: (pack.file.made, pack.id)))
 
     @property
-    def problems(self) -> tuple[Problem, ...]:
+    def problems(self) -> tuple[library.Problem, ...]:
         """What is wrong with those that can't be read. They stay where they are."""
         return self._read[1]
 
@@ -107,7 +106,7 @@ class OwnPacks:
     def keep(self, file: OwnFile, pictures: Pictures) -> OwnPack:
         """Keep a package that has no fault, with these pictures and no other. Raises NotSaved."""
         pack = OwnPack(self._folder / file.id, with_pictures(file, pictures))
-        files = {PACK_FILE: msgspec.json.format(msgspec.json.encode(pack.file))}
+        files = {library.PACK_FILE: msgspec.json.format(msgspec.json.encode(pack.file))}
         files |= {name: data for name, data in zip(PICTURES, pictures, strict=True) if data is not None}
         with _saving(pack.folder):
             folder_swap.put(pack.folder, files)
@@ -123,9 +122,9 @@ class OwnPacks:
         return max(int(self._now()), 1 + max((pack.file.made for pack in self.packs), default=0))
 
     @cached_property
-    def _read(self) -> tuple[dict[str, OwnPack], tuple[Problem, ...]]:
+    def _read(self) -> tuple[dict[str, OwnPack], tuple[library.Problem, ...]]:
         packs: dict[str, OwnPack] = {}
-        problems: list[Problem] = []
+        problems: list[library.Problem] = []
         for folder in folder_swap.settle(self._folder):
             found = _read_pack(folder)
             if isinstance(found, OwnPack):
@@ -151,12 +150,12 @@ def _picture(path: Path) -> bytes | None:
     return data if is_kept(data) else None
 
 
-def _read_pack(folder: Path) -> OwnPack | list[Problem]:
-    read = read_file(folder, OwnFile)
+def _read_pack(folder: Path) -> OwnPack | list[library.Problem]:
+    read = library.read_file(folder, OwnFile)
     if isinstance(read, list):
         return read
     pack = OwnPack(folder, read)
-    return told(folder, _misfits(pack)) or pack
+    return library.told(folder, _misfits(pack)) or pack
 
 
 def _misfits(pack: OwnPack) -> Iterator[tuple[str, str]]:

@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeVar
 import msgspec
 
 from spyword_engine.language import Language
-from spyword_qt.store.library import Library, default_folder
+from spyword_qt.store import library
 from spyword_qt.store.pack import FolderId, Texts, Tint
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -62,7 +62,7 @@ def index_of(folder: Path) -> str:
 
 def main() -> None:
     """Write the index of the packages that ship."""
-    folder = default_folder()
+    folder = library.default_folder()
     (folder / INDEX_FILE).write_text(index_of(folder), encoding="utf-8", newline="\n")
 
 
@@ -79,7 +79,7 @@ def _languages(packs: Iterable[Listed]) -> tuple[Language, ...]:
 
 
 def _listed(folder: Path) -> tuple[Listed, ...]:
-    return tuple(Listed(pack.id, pack.file.kind, pack.tint) for pack in Library.load(folder).packs)
+    return tuple(Listed(pack.id, pack.file.kind, pack.tint) for pack in library.Library.load(folder).packs)
 
 
 if __name__ == "__main__":

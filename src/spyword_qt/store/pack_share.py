@@ -16,12 +16,10 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from spyword_qt.store import atomic
+from spyword_qt.store import atomic, library
 from spyword_qt.store.draft_faults import DraftFault, faults_of, is_good
 from spyword_qt.store.faults import decoded
 from spyword_qt.store.kept_picture import MOST_KEPT, is_kept
-from spyword_qt.store.library import MOST_BYTES as MOST_PACK_FILE
-from spyword_qt.store.library import PACK_FILE
 from spyword_qt.store.not_saved import NotSaved, problem_of
 from spyword_qt.store.own_pack import PICTURES, OwnFile, OwnId, OwnPack, Pictures, with_pictures
 from spyword_qt.store.own_packs import pictures_of
@@ -36,7 +34,7 @@ _MOST_READ: Final = MOST_BYTES + 200_000
 """With the list of entries at the end of a zip."""
 MANIFEST: Final = "manifest.json"
 _MOST_MANIFEST: Final = 65_536
-_ENTRY: Final = re.compile(rf"(own-[0-9a-f]{{12}})/({re.escape(PACK_FILE)}|[ab]\.png)")
+_ENTRY: Final = re.compile(rf"(own-[0-9a-f]{{12}})/({re.escape(library.PACK_FILE)}|[ab]\.png)")
 
 
 class TooMuch(ValueError):
@@ -132,7 +130,7 @@ def _zipped(packs: Sequence[OwnPack]) -> tuple[bytes, int]:
             missing += word.picture is not None and data is None
         # When somebody made it is nobody else's business.
         file = msgspec.structs.replace(with_pictures(pack.file, pictures), made=0)
-        packing.add(f"{pack.id}/{PACK_FILE}", msgspec.json.encode(file))
+        packing.add(f"{pack.id}/{library.PACK_FILE}", msgspec.json.encode(file))
         for name, data in zip(PICTURES, pictures, strict=True):
             if data is not None:
                 packing.add(f"{pack.id}/{name}", data)
@@ -147,7 +145,7 @@ def _most_bytes(name: str) -> int | None:
     entry = _ENTRY.fullmatch(name)
     if entry is None:
         return None
-    return MOST_PACK_FILE if entry[2] == PACK_FILE else MOST_KEPT
+    return library.MOST_BYTES if entry[2] == library.PACK_FILE else MOST_KEPT
 
 
 def _ids(files: Mapping[str, bytes]) -> tuple[str, ...]:
@@ -165,7 +163,7 @@ def _ids(files: Mapping[str, bytes]) -> tuple[str, ...]:
 
 
 def _package(pack_id: str, files: Mapping[str, bytes]) -> Sent | Broken:
-    name = f"{pack_id}/{PACK_FILE}"
+    name = f"{pack_id}/{library.PACK_FILE}"
     if name not in files:
         return Broken(pack_id, PackageProblem.MISSING, name)
     read = decoded(files[name], OwnFile)

@@ -16,7 +16,7 @@ from spyword_engine.errors import BadPackage
 from spyword_engine.language import Language
 from spyword_engine.names import folded
 from spyword_engine.package import check_package
-from spyword_qt.store.library import read_pack
+from spyword_qt.store import library
 from spyword_qt.store.own_pack import OwnPack
 from spyword_qt.store.own_packs import OwnPacks
 from spyword_qt.store.pack import Pack, Tint
@@ -82,7 +82,7 @@ class Shelf:
     def pack(self, pack_id: str) -> AnyPack | None:
         """The package of that id with its words; None where there is none (any more), or a damaged one."""
         if pack_id in self._shipped:
-            read = read_pack(self._folder / pack_id)
+            read = library.read_pack(self._folder / pack_id)
             return read if isinstance(read, Pack) else None
         own = self._own.pack(pack_id)
         return own if own is not None and _is_playable(own) else None

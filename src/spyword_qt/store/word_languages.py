@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from spyword_engine.language import Language
-from spyword_qt.store.library import default_folder
+from spyword_qt.store import library
 from spyword_qt.store.pack_index import read_languages
 
-WORD_LANGUAGES: Final = read_languages(default_folder())
+WORD_LANGUAGES: Final = read_languages(library.default_folder())
 
 Scope: TypeAlias = str
 """Which languages a text of people's own is for: one of WORD_LANGUAGES, or ALL."""

@@ -16,7 +16,7 @@ from spyword_qt.bandit.rules_text import rulebook as bandit_rulebook
 from spyword_qt.screens.rules import RulesScreen
 from spyword_qt.screens.rules_text import rulebook
 from spyword_qt.screens.tour_text import tour_steps
-from spyword_qt.store.library import Library, default_folder
+from spyword_qt.store import library
 from spyword_qt.theme.motion import Span
 from spyword_qt.theme.tokens import DARK, LIGHT, Colours, palette
 from spyword_qt.widgets.buttons import Button
@@ -133,7 +133,7 @@ def test_what_the_table_does_not_play_is_left_out() -> None:
 
 
 def test_no_package_is_given_away() -> None:
-    packs = Library.load(default_folder()).packs
+    packs = library.Library.load(library.default_folder()).packs
     words = {text.lower() for pack in packs for word in pack.package("en").words for text in word}
     assert words
     assert not {"peach", "plum"} & words
