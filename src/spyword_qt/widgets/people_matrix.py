@@ -10,21 +10,19 @@ from PySide6.QtCore import QLineF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.theme.fonts import has_loaded_chinese, ui
+from spyword_qt.theme.fonts import has_loaded_chinese
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import FOCUS_WIDTH, MIN_TEXT, RADIUS_PANEL, colours_of
+from spyword_qt.theme.tokens import FOCUS_WIDTH, RADIUS_PANEL, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.columns import Columns
 from spyword_qt.widgets.legend import LegendEntry
-from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Cell, Group, Head
+from spyword_qt.widgets.matrix_contents import contents_of
 from spyword_qt.widgets.matrix_days import paint_days, paint_named, paint_vote_sign, spans
 from spyword_qt.widgets.matrix_grid import ABOVE, Contents, Grid, grid_for, letters
 from spyword_qt.widgets.matrix_paint import (
     NAME,
-    group_width,
     heads_written,
-    notes_width,
     paint_cell,
     paint_group,
     paint_head,
@@ -173,34 +171,8 @@ class Matrix(QWidget):
             paint_passes(painter, colours, m, grid.passes_room(), self._texts.passed)
 
     def _contents(self) -> Contents:
-        counts = tuple(len(group.rows) for group in self._groups)
-        cells = (cell for group in self._groups for row in group.rows for cell in row.cells)
-        return Contents(
-            groups=counts,
-            passes=bool(self._passes),
-            votes=len(self._heads),
-            name_width=self._longest,
-            head_width=self._longest_head,
-            least_width=max((group_width(group, MIN_TEXT) for group in self._groups[:1]), default=0.0),
-            note_width=self._longest_note,
-            days=any(head.day for head in self._heads),
-            chips=any(cell.person is not None for cell in cells),
-        )
-
-    def _longest(self, row: float) -> float:
-        """Width of the longest name, in rows of so many pixels."""
-        font = ui(letters(self._m, NAME, row), 500)
-        names = [row.person.name for group in self._groups for row in group.rows]
-        names += [self._texts.passed] if self._passes else []
-        return max((natural_width(name, font) for name in names), default=0)
-
-    def _longest_head(self, row: float) -> float:
-        px = letters(self._m, NAME, row)
-        return max((group_width(group, px) for group in self._groups), default=0.0)
-
-    def _longest_note(self, row: float) -> float:
-        notes = [row.note for group in self._groups for row in group.rows]
-        return notes_width(notes, self._texts.notes, self._m, row) if any(notes) else 0.0
+        passed = self._texts.passed if self._passes else ""
+        return contents_of(self._groups, self._heads, passed, self._texts.notes, self._m)
 
     def _laid_out(self, size: QSize) -> Grid:
         # It is asked for the letters of a size before it takes that.
