@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScroller, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from spyword_qt.theme.tokens import DARK, LIGHT, Colours, palette
 from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.panel import ask
+from spyword_qt.widgets.room import Room
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.scroll_bar import BAR, HANDLE, OUTSIDE
 from tests.qt.conftest import Clock
@@ -54,6 +56,77 @@ def test_a_bar_is_quiet_until_it_is_pointed_at(qtbot: QtBot, colours: Colours) -
     assert painted() == colours.handle
     bar.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     assert painted() == colours.edge
+
+
+INK = "#FF00FF"
+"""Of what scrolls here: no room has it."""
+
+
+def painted_scroll(qtbot: QtBot, colours: Colours, height: int) -> tuple[Room, Scroll, QWidget]:
+    """What scrolls in a room, all of one colour."""
+    room = Room()
+    room.setPalette(palette(colours))
+    qtbot.addWidget(room)
+    content = QWidget()
+    scroll = Scroll(content, room)
+    scroll.setGeometry(0, 0, 300, 400)
+    content.setFixedHeight(height)
+    piece = QWidget(content)
+    piece.setGeometry(0, 0, 300, height)
+    piece.setAutoFillBackground(True)
+    piece.setPalette(QPalette(QColor(INK)))
+    room.resize(300, 400)
+    room.show()
+    QCoreApplication.processEvents()
+    return room, scroll, content
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_what_goes_on_beyond_an_edge_fades_there(qtbot: QtBot, colours: Colours) -> None:
+    room, scroll, _ = painted_scroll(qtbot, colours, 900)
+    bar = scroll.verticalScrollBar()
+
+    def faded() -> tuple[bool, bool]:
+        """Whether the first and the last row show the room instead."""
+        image = room.grab().toImage()
+        edges = [image.pixelColor(40, y).name().upper() for y in (0, 399)]
+        assert image.pixelColor(40, 200).name().upper() == INK
+        assert all(edge in (INK, colours.ground, colours.lamp) for edge in edges)
+        return edges[0] != INK, edges[1] != INK
+
+    assert faded() == (False, True)
+    bar.setValue(250)
+    assert faded() == (True, True)
+    bar.setValue(bar.maximum())
+    assert faded() == (True, False)
+
+
+def test_nothing_fades_of_what_is_seen_whole(qtbot: QtBot) -> None:
+    room, _, _ = painted_scroll(qtbot, LIGHT, 400)
+    image = room.grab().toImage()
+    assert {image.pixelColor(40, y).name().upper() for y in range(400)} == {INK}
+
+
+def test_nothing_fades_of_what_has_the_focus(qtbot: QtBot) -> None:
+    room, scroll, content = painted_scroll(qtbot, LIGHT, 900)
+    held = QWidget(content)
+    held.setGeometry(100, 340, 100, 60)
+    held.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    held.show()
+    held.setFocus()
+    image = room.grab().toImage()
+    assert image.pixelColor(150, 399).name().upper() == INK
+    assert image.pixelColor(40, 399).name().upper() != INK
+    assert scroll.verticalScrollBar().value() == 0
+
+
+def test_a_bar_comes_and_goes_with_letters_alone(qtbot: QtBot) -> None:
+    _, scroll, content = painted_scroll(qtbot, LIGHT, 300)
+    bar = scroll.verticalScrollBar()
+    for height in (300, 900, 300, 900):
+        content.setFixedHeight(height)
+        QCoreApplication.processEvents()
+        assert bar.isVisible() is (height > 400)
 
 
 def objects() -> Counter[str]:

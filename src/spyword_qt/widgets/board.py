@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import RADIUS_PANEL, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.buttons import Button
+from spyword_qt.widgets.ground import Ground
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.text import Text, TextRole
 
@@ -29,7 +30,7 @@ def inner_width(design: int, m: Metrics) -> int:
     return board - 2 * m.px(PAD)
 
 
-class Board(QWidget):
+class Board(Ground):
     """The rounded ground of a panel, and all that stands on it; words and body lie in `scrolled`."""
 
     def __init__(self, panel: QWidget, width: int) -> None:
@@ -120,6 +121,9 @@ class Board(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint.rounded(painter, QRectF(self.rect()), radius, fill=colours.surface, edge=colours.line)
+
+    def paint_ground(self, painter: QPainter, part: QRect) -> None:
+        painter.fillRect(part, QColor(colours_of(self).surface))
 
     def _turn_row(self, inner: int) -> None:
         """Put the buttons side by side, or above one another where they don't fit so."""

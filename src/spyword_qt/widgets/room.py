@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.tokens import colours_of
+from spyword_qt.widgets.ground import Ground
 
 LANDSCAPE: Final = (0.68, 0.31)
 PORTRAIT: Final = (0.35, 0.464)
@@ -17,7 +18,7 @@ PORTRAIT: Final = (0.35, 0.464)
 RADIUS: Final = 0.7375  # of the longer side
 
 
-class Room(QWidget):
+class Room(Ground):
     """The window's root; screens lie upon it and let it show through."""
 
     resized = Signal()
@@ -41,10 +42,12 @@ class Room(QWidget):
             self.gave_way.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        self.paint_ground(QPainter(self), event.rect())
+
+    def paint_ground(self, painter: QPainter, part: QRect) -> None:
         colours = colours_of(self)
         centre, radius = lit_circle(self.width(), self.height())
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), QColor(colours.ground))
+        painter.fillRect(part, QColor(colours.ground))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.lamp))

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScroller, QWidget
 
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.finger import scroll_by_finger
 from spyword_qt.widgets.scroll_bar import ScrollBar
+from spyword_qt.widgets.scroll_edge import ScrollEdge
+
+LEAST_HIDDEN: Final = 6
+"""Pixels beyond an edge that nobody misses."""
 
 
 def with_foot(height: int, foot: int, room: int) -> int:
@@ -16,14 +23,22 @@ def with_foot(height: int, foot: int, room: int) -> int:
 
 
 class Scroll(QScrollArea):
-    """Scrolls one widget up and down, by wheel, key and finger; see-through."""
+    """Scrolls one widget up and down, by wheel, key and finger; see-through.
+
+    An edge beyond which there is more says so.
+    """
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._content = content
+        self._m = DESIGN
+        self._edges: tuple[ScrollEdge, ...] = ()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setVerticalScrollBar(ScrollBar(Qt.Orientation.Vertical))
+        bar = ScrollBar(Qt.Orientation.Vertical)
+        bar.rangeChanged.connect(self._show_edges)
+        bar.valueChanged.connect(self._show_edges)
+        self.setVerticalScrollBar(bar)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
         viewport = QWidget()
@@ -41,15 +56,21 @@ class Scroll(QScrollArea):
         if layout is not None and layout.hasHeightForWidth():
             # Qt makes the content no lower than the least of its parts, whatever they want at a width.
             return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
-        if self._content.hasHeightForWidth():
-            return self._content.heightForWidth(width)
-        return self._content.sizeHint().height()
+        has_own = self._content.hasHeightForWidth()
+        own = self._content.heightForWidth(width) if has_own else self._content.sizeHint().height()
+        return max(own, self._content.minimumHeight())
 
     def to_top(self) -> None:
         """Begin anew at the top, whatever a finger has set going."""
         if QScroller.hasScroller(self.viewport()):
             QScroller.scroller(self.viewport()).stop()
         self.verticalScrollBar().setValue(0)
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._m = m
+        for edge in self._edges:
+            edge.rescale(m)
 
     def settle_bar(self) -> None:
         """Have a bar where one is needed; for who fills the content anew without laying this out."""
@@ -61,6 +82,8 @@ class Scroll(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.settle_bar()
         super().resizeEvent(event)
+        for edge in self._edges:
+            edge.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # Only where there is something to scroll. Sizes that are passed through on the way are never painted.
@@ -68,7 +91,25 @@ class Scroll(QScrollArea):
             scroll_by_finger(self)
         super().paintEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        # Of what has no layout, as of what is laid out by hand, only what is around it hears.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.settle_bar()
+        return super().event(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self.settle_bar()
         return super().eventFilter(watched, event)
+
+    def _show_edges(self) -> None:
+        bar = self.verticalScrollBar()
+        hidden = bar.value() - bar.minimum(), bar.maximum() - bar.value()
+        if not self._edges:
+            if max(hidden) < LEAST_HIDDEN:
+                return
+            # Most of what could scroll never has to.
+            self._edges = tuple(ScrollEdge(self.viewport(), is_lower=lower) for lower in (False, True))
+            self.rescale(self._m)
+        for edge, pixels in zip(self._edges, hidden, strict=True):
+            edge.setVisible(pixels >= LEAST_HIDDEN)
