@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -119,12 +119,17 @@ def test_what_is_read_is_whole_or_left_out(home: HomeScreen, language: str, can_
     home.show_home(PEOPLE, can_resume=can_resume)
     scroll = home.findChild(Scroll)
     assert scroll is not None
-    for size in ((800, 600), (1280, 800), (800, 1280)):
+    # The lowest has a notice above it.
+    for size in ((800, 600), (1280, 800), (800, 1280), (800, 530)):
         home.resize(*size)
         for text in (1.0, 1.5, 2.0):
             home.set_text_size(text)
             QCoreApplication.processEvents()
             assert scroll.verticalScrollBar().maximum() == 0, (size, text)
+            if can_resume:
+                others = [button(home, name) for name in ("new_game", "how_to_play", "people", "packages")]
+                assert len({other.height() for other in others}) == 1, (size, text)
+                assert len({other.mapTo(home, QPoint()).y() for other in others}) == 2, (size, text)
 
 
 def test_an_upright_window_leaves_the_table_most_of_its_height(home: HomeScreen) -> None:
@@ -139,6 +144,10 @@ def test_an_upright_window_leaves_the_table_most_of_its_height(home: HomeScreen)
     assert logo.geometry().right() < name.geometry().left()
     assert home.findChild(TableDisc).height() > 0.55 * home.height()
     home.set_text_size(2.0)
+    for can_resume in (True, False):
+        home.show_home(PEOPLE, can_resume=can_resume)
+        QCoreApplication.processEvents()
+        assert home.findChild(TableDisc).height() > 0.33 * home.height()
     QCoreApplication.processEvents()
     below = [button(home, name).geometry() for name in ("how_to_play", "people")]
     assert below[0].bottom() < below[1].top(), "in large letters they have no room beside one another"

@@ -22,7 +22,7 @@ from spyword_qt.widgets.flow_row import FlowRow
 from spyword_qt.widgets.logo import Logo
 from spyword_qt.widgets.name_plate import NamePlate
 from spyword_qt.widgets.text import Text, TextRole
-from spyword_qt.widgets.turning_row import MOST_TEXT, MOST_UPRIGHT
+from spyword_qt.widgets.turning_row import MOST_TEXT
 
 if TYPE_CHECKING:
     from spyword_qt.people import Person
@@ -38,7 +38,9 @@ EDGE: Final = 28
 BADGE: Final = 90
 MARK: Final = 420
 SCENE_GAP: Final = 40
-LEAST_SCENE: Final = 340
+LEAST_SCENE: Final = 480
+KEPT_FOOT: Final = 0.6
+"""Of the preference for text, that the foot keeps to be a single line."""
 SMALLER_TEXTS: Final = (1.6, 1.3, 1.0)
 
 
@@ -120,7 +122,7 @@ class HomeScreen(Screen):
 
     def arrange(self, m: Metrics) -> None:
         width = self._actions_width(m)
-        self._keep_beside(m, width)
+        self._keep_alike(m, width)
         self._ways.show_lines(self._lines(m, width))
         self._keep_low(m, width)
         # The name of the game is large as it is, and is to stay on one line.
@@ -149,34 +151,41 @@ class HomeScreen(Screen):
     def _lines(self, m: Metrics, width: int) -> tuple[tuple[QWidget, ...], ...]:
         """Which buttons stand beside one another below the main one."""
         below = self._known, self._packages
-        if not self._can_resume:
-            all_three = self._learn, *below
-            has_room = m.portrait and self._ways.needed(all_three) <= width
-            return (all_three,) if has_room else ((self._learn,), below)
-        if m.text <= (MOST_UPRIGHT if m.portrait else MOST_TEXT):
+        if self._can_resume:
             return (self._other, self._learn), below
-        return (self._other,), (self._learn,), below
+        all_three = self._learn, *below
+        has_room = m.portrait and self._ways.needed(all_three) <= width
+        return (all_three,) if has_room else ((self._learn,), below)
 
-    def _keep_beside(self, m: Metrics, width: int) -> None:
-        """Let what leads to people and to packages have letters with which they stand in one line."""
+    def _keep_alike(self, m: Metrics, width: int) -> None:
+        """Let all buttons below the main one have the letters with which two stand in one line."""
         half = (width - m.px(TILE_GAP)) // 2
+        beside = [self._known, self._packages]
+        if self._can_resume:
+            beside += [self._new, self._learn]
         for text in (m.text, *(size for size in SMALLER_TEXTS if size < m.text)):
-            for button in (self._known, self._packages):
+            for button in (self._learn, *beside):
                 button.rescale(m.with_text(text))
-            if max(self._known.sizeHint().width(), self._packages.sizeHint().width()) <= half:
+            if max(button.sizeHint().width() for button in beside) <= half:
                 break
 
     def _keep_low(self, m: Metrics, width: int) -> None:
-        """Let the game to resume be one line and what is at the foot two: the name is to be seen above."""
+        """Let the game to resume be one line and the foot one, or two: all else is to have room."""
         for smaller in m.with_smaller_text():
             self._resume.rescale(smaller)
             if self._resume.sizeHint().width() <= width:
                 break
-        for smaller in m.with_smaller_text():
+        if not self._foot_has_lines(1, m, width, KEPT_FOOT):
+            self._foot_has_lines(2, m, width, 0.0)
+
+    def _foot_has_lines(self, most: int, m: Metrics, width: int, kept: float) -> bool:
+        """Whether letters of that part of the preference at least let the foot have no more lines."""
+        for smaller in m.with_smaller_text(kept=kept):
             for button in (self._rules, self._preferences, self._quit):
                 button.rescale(smaller)
-            if self._foot.heightForWidth(width) < 3 * self._foot.sizeHint().height():
-                break
+            if self._foot.heightForWidth(width) < (most + 1) * self._foot.sizeHint().height():
+                return True
+        return False
 
     def _keep_whole(self, m: Metrics, width: int, most: int) -> None:
         """Leave out the badge, then the sentence, rather than cut them through in so much height."""
