@@ -21,7 +21,9 @@ WIDEST: Final = 1400
 COLUMN: Final = 430
 COLUMN_LEFT: Final = 40
 BESIDE_COLUMN: Final = 48
-SMALL_BESIDE: Final = 24
+SMALL_BESIDE: Final = 18
+SMALL_EDGE: Final = 14
+"""Between names round a table and the edge of a small window."""
 OVER_COLUMN: Final = 16
 MOST_COLUMN: Final = 0.6  # of the room's height, in portrait
 
@@ -77,4 +79,5 @@ def place_with_table(column: PageColumn, room: QRect, m: Metrics, *, keeps_names
     column.fit(width, room.height(), m)
     column.place(QRect(left, room.y(), width, room.height()), m)
     beside = left + width + m.px(between)
-    return QRect(beside, room.y(), room.right() + 1 - beside, room.height())
+    right = m.width - m.px(SMALL_EDGE) if m.small and keeps_names else room.right() + 1
+    return QRect(beside, room.y(), right - beside, room.height())

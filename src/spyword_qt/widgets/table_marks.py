@@ -22,6 +22,8 @@ _NUMBER: Final = 11.5
 """The same for two digits."""
 _PART: Final = 0.35
 """Of the chip's radius."""
+_WITHIN: Final = 0.66
+"""Of that radius, how far from the chip's middle a mark may reach: its letters end there."""
 _FREE: Final = 2.5
 """Pixels round it in the colour of the room."""
 _FOOT: Final = atan2(0.69, 0.72)
@@ -50,7 +52,7 @@ class Room:
         chip, spot = size * seats.chip, seats.spots[place]
         radius = max(least, _PART * chip)
         # The larger it is beside its chip, the farther from the letters.
-        away = chip * 0.93 + max(0.0, radius - _PART * chip)
+        away = max(0.93 * chip, _WITHIN * chip + radius)
         side = -1 if spot.x() < seats.centre.x() - 1 else 1
         steps = sorted(range(-_STEPS // 2, _STEPS // 2), key=abs)
         turns = (_FOOT + 2 * pi * step / _STEPS for step in steps)

@@ -68,8 +68,12 @@ def labels(
 
 
 def are_whole(people: Sequence[Person], spans: Sequence[Span], px: int, *, has_turn: bool) -> bool:
-    """Whether no name has to be smaller or shortened, where any may have the turn."""
-    measure = QFontMetricsF(_turn_font(round(TURN_SIZE * px)) if has_turn else ui(px, weight=_WEIGHT))
+    """Whether no name has to be smaller or shortened, where any may have the turn.
+
+    In the smallest letters a name is no larger for that: chips have their room.
+    """
+    larger = px if px == MIN_TEXT else round(TURN_SIZE * px)
+    measure = QFontMetricsF(_turn_font(larger) if has_turn else ui(px, weight=_WEIGHT))
     return all(
         measure.horizontalAdvance(person.name) + 1 <= span.right - span.left
         for person, span in zip(people, spans, strict=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from itertools import pairwise
+from math import hypot
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -173,6 +174,21 @@ def test_numbers_touch_no_name_of_a_full_small_table(clock: Clock, room: QWidget
     assert len(names) == 16
     assert discs
     assert not any(disc.intersects(name) for disc in discs for name in names)
+
+
+@pytest.mark.parametrize(("players", "diameter"), [(12, 50), (14, 42), (16, 36)])
+def test_numbers_leave_the_letters_of_a_small_tables_chips_free(
+    players: int, diameter: int, clock: Clock, room: QWidget
+) -> None:
+    screen = words(Judged(players).night(9, saved=8, shot=2).go_on().speak(2), clock, room)
+    disc = shown(screen, (800, 600)).findChild(TableDisc)
+    seats = disc._seating()
+    assert 2 * seats.chip >= diameter
+    numbers = [piece.ink.center() for piece in texts(disc) if piece.text.isdigit()]
+    assert numbers
+    for at in numbers:
+        nearest = min(hypot(at.x() - spot.x(), at.y() - spot.y()) for spot in seats.spots)
+        assert nearest - 10 >= 0.6 * seats.chip
 
 
 def test_names_give_way_to_chips_and_are_equally_large(clock: Clock, room: QWidget) -> None:
