@@ -23,7 +23,7 @@ from spyword_qt.standing import tally
 from spyword_qt.theme import tokens
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
-from spyword_qt.widgets import paint, table_disc
+from spyword_qt.widgets import paint, table_people
 from spyword_qt.widgets.card import Card
 from spyword_qt.widgets.chip import Chip, paint_chip
 from spyword_qt.widgets.cover import CoverTile
@@ -373,7 +373,7 @@ def test_a_tick_paints_no_chip_anew(page: QWidget, monkeypatch: pytest.MonkeyPat
     def count_chip(*_: object, **__: object) -> None:
         painted.append(1)
 
-    monkeypatch.setattr(table_disc, "paint_chip", count_chip)
+    monkeypatch.setattr(table_people, "paint_chip", count_chip)
     disc.show_clock(0.4, "0:44", False, "Talk it over", "7 still in")
     assert drawn(disc) != first
     assert not painted

@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import phrasing
 from spyword_qt.people import Person
-from spyword_qt.theme.fonts import has_cjk, voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
-from spyword_qt.theme.tokens import DARK, IVORY, MIN_TEXT, TABLE_LIT, TABLE_SHADE, Colours, colours_of
-from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_elided, line_font
-from spyword_qt.widgets.initials import first_letters
+from spyword_qt.theme.tokens import IVORY, TABLE_LIT, TABLE_SHADE, Colours, colours_of
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.mark import paint_mark
 from spyword_qt.widgets.still import drawn
-from spyword_qt.widgets.table_layout import TURN, TURN_RING, Seating, name_spans, seating
-from spyword_qt.widgets.table_layout import Span as Stretch
-from spyword_qt.widgets.table_marks import Room, paint_check, paint_number
+from spyword_qt.widgets.table_layout import Seating
 from spyword_qt.widgets.table_middle import (
     Lines,
     Middle,
@@ -35,16 +27,10 @@ from spyword_qt.widgets.table_middle import (
     paint_track,
     place_lines,
 )
-from spyword_qt.widgets.table_names import Label, are_whole, labels, name_height
+from spyword_qt.widgets.table_people import Company, PeoplePaint, title_height
+from spyword_qt.widgets.table_seats import Seats, Sitting
 
 _PULSE = 1.08
-NAME = 22
-TITLE = 18
-LEAST_NAMES = (2.5, 3.0, 3.5, 4.0)
-"""Widths in sizes of its letters that a name keeps beside the table where names are kept: the first where
-all are whole, else the last."""
-LEAST_CHIP = 52
-"""Across, where names are kept: names get smaller before chips do."""
 
 
 class TableDisc(QWidget):
@@ -62,11 +48,7 @@ class TableDisc(QWidget):
         self._m = DESIGN
         self._titled = titled
         self._keeps_names = keeps_names
-        self._people: tuple[Person, ...] = ()
-        self._out: frozenset[int] = frozenset()
-        self._done: frozenset[int] = frozenset()
-        self._turn: int | None = None
-        self._order: tuple[int, ...] = ()
+        self._company = Company()
         self._middle = Middle()
         self._segments: tuple[int, int] | None = None
         self._fraction = 0.0
@@ -74,8 +56,7 @@ class TableDisc(QWidget):
         self._last_ten = False
         self._swell = 1.0
         self._still: QPixmap | None = None
-        self._seated_for: tuple[object, ...] = ()
-        self._seated_as: tuple[int, Seating] | None = None
+        self._seated: tuple[Sitting, Seats] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_people(
@@ -91,8 +72,7 @@ class TableDisc(QWidget):
 
         Those whose seats are in `order` bear their places in it, as long as they are neither out nor done.
         """
-        self._people, self._out, self._done, self._turn = tuple(people), out, done, turn
-        self._order = tuple(order)
+        self._company = Company(tuple(people), out, done, turn, tuple(order))
         self._tell_names()
         self._repaint()
 
@@ -145,24 +125,13 @@ class TableDisc(QWidget):
         super().changeEvent(event)
 
     def _tell_names(self) -> None:
-        self.setAccessibleDescription(phrasing.row(self._told_of(person) for person in self._people))
+        self.setAccessibleDescription(phrasing.row(self._told_of(person) for person in self._company.people))
 
     def _told_of(self, person: Person) -> str:
-        if person.seat in self._out:
+        if person.seat in self._company.out:
             return self.tr("{name}, out").format(name=person.name)
-        number = self._number_of(person)
+        number = self._company.number_of(person)
         return self.tr("{number} {name}").format(name=person.name, number=number) if number else person.name
-
-    def _number_of(self, person: Person) -> int:
-        """Somebody's place in the order, from 1; 0 without one."""
-        return self._order.index(person.seat) + 1 if person.seat in self._order else 0
-
-    def _pieces(self, total: int) -> tuple[Sequence[int], int]:
-        """Where the pieces of the ring lie, and of how many places."""
-        if len(self._order) != total:
-            return range(total), total
-        seats = [person.seat for person in self._people]
-        return [seats.index(seat) for seat in self._order], len(seats)
 
     def _show(self, middle: Middle) -> None:
         big = self._time if middle.clock else middle.big
@@ -187,62 +156,21 @@ class TableDisc(QWidget):
 
     def _title_height(self) -> float:
         """Of the line below the names; 0 where there is none."""
-        height = 1.3 * self._m.font(TITLE)
-        wears = self._titled and any(person.title for person in self._people)
-        return height if wears and self._seated(height)[1].named else 0.0
+        height = title_height(self._m)
+        wears = self._titled and self._company.wears_titles()
+        return height if wears and self._seats(height).seating.named else 0.0
 
     def _seating(self) -> Seating:
-        return self._seated(self._title_height())[1]
+        return self._seats(self._title_height()).seating
 
-    def _seated(self, below: float) -> tuple[int, Seating]:
-        """How large names are at most, and where people sit."""
-        now = (self.size(), self._m, self._people, self._turn is None, below)
-        if self._seated_as is None or now != self._seated_for:
-            self._seated_for, self._seated_as = now, self._seat(below)
-        return self._seated_as
-
-    def _seat(self, below: float) -> tuple[int, Seating]:
-        largest = self._m.font(NAME)
-        if not self._keeps_names:
-            tried = ((px, self._with_names(px, below, 0.0)) for px in range(largest, MIN_TEXT - 1, -1))
-            usual = largest, self._with_names(largest, below, 0.0)
-            clear = (one for one in tried if not one[1].named or self._is_clear(*one, below))
-            return next(clear, usual) if usual[1].named else usual
-        least = self._m.px(LEAST_CHIP) / 2
-        for px in range(largest, MIN_TEXT, -1):
-            for part in LEAST_NAMES:
-                seats = self._with_names(px, below, part)
-                if seats.named and seats.chip >= least and self._is_enough(px, below, part, seats):
-                    return px, seats
-        last = ((part, self._with_names(MIN_TEXT, below, part)) for part in LEAST_NAMES)
-        return MIN_TEXT, next(seats for part, seats in last if self._is_enough(MIN_TEXT, below, part, seats))
-
-    def _is_clear(self, px: int, seats: Seating, below: float) -> bool:
-        """Whether names that large lie on nobody's chip."""
-        height = name_height(px) + below
-        spans = name_spans(seats, QSizeF(self.size()), height, None)
-        return all(
-            i == j or not name.touches(spot, seats.chip)
-            for i, name in enumerate(labels(self._people, spans, px, height, None))
-            for j, spot in enumerate(seats.spots)
-        )
-
-    def _with_names(self, px: int, below: float, part: float) -> Seating:
-        return seating(
-            QSizeF(self.size()),
-            len(self._people),
-            self._m,
-            name_height(px) + below,
-            has_turn=self._turn is not None,
-            least_name=part * px,
-        )
-
-    def _is_enough(self, px: int, below: float, part: float, seats: Seating) -> bool:
-        """Whether all names are whole in letters that large, whoever's turn it is; or cannot be helped."""
-        if part == LEAST_NAMES[-1]:
-            return True
-        spans = name_spans(seats, QSizeF(self.size()), name_height(px) + below, None)
-        return seats.named and are_whole(self._people, spans, px, has_turn=self._turn is not None)
+    def _seats(self, below: float) -> Seats:
+        """Where people sit with lines that high below their names."""
+        company = self._company
+        sitting = Sitting(company.people, self.size(), self._m, company.turn is not None, below)
+        if self._seated is None or self._seated[0] != sitting:
+            seats = sitting.keeping_names() if self._keeps_names else sitting.freely()
+            self._seated = sitting, seats
+        return self._seated[1]
 
     def _lines(self, seats: Seating) -> Lines:
         return place_lines(self._middle, seats.centre, self._free(seats), self._m)
@@ -267,22 +195,14 @@ class TableDisc(QWidget):
     def paint_still(self, painter: QPainter) -> None:
         """Paint all that stands still: everything but the clock and what is left on it."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        seats, colours = self._seating(), colours_of(self)
+        seats, colours, below = self._seating(), colours_of(self), self._title_height()
         self._paint_table(painter, seats, colours)
         paint_lines(painter, self._middle, self._lines(seats))
-        spans, names = self._names(seats)
-        places = sorted(range(len(self._people)), key=lambda i: self._people[i].seat == self._turn)
-        for i in places:
-            self._paint_chip(painter, seats, i, colours)
-        self._paint_marks(painter, seats, [name.ink() for name in names], colours)
-        for person, span, name in zip(self._people, spans, names, strict=False):
-            painter.setPen(QColor(colours.mute if person.seat in self._out else colours.ink))
-            draw_elided(painter, name.place, name.text, name.font)
-            if person.title and self._title_height():
-                self._paint_title(painter, span, name.place.bottom(), person.title, colours)
+        room = QRectF(self.rect())
+        PeoplePaint(self._company, self._seats(below), room, self._m, below, colours).paint(painter)
 
     def _paint_table(self, painter: QPainter, seats: Seating, colours: Colours) -> None:
-        if not self._people and self._middle == Middle():
+        if not self._company.people and self._middle == Middle():
             rim = seats.rim
             paint_mark(painter, QRectF(seats.centre.x() - rim, seats.centre.y() - rim, 2 * rim, 2 * rim))
             return
@@ -301,64 +221,4 @@ class TableDisc(QWidget):
         painter.drawEllipse(seats.centre, inner, inner)
         if self._segments is not None:
             done, total = self._segments
-            paint_segments(painter, seats, done, *self._pieces(total))
-
-    def _paint_chip(self, painter: QPainter, seats: Seating, place: int, colours: Colours) -> None:
-        person, spot, radius = self._people[place], seats.spots[place], seats.chip
-        dark = colours is DARK
-        gap = colours.ground if dark else colours.lamp
-        avatar = person.avatar
-        if not seats.named and avatar.initials == first_letters(person.name, 1):
-            avatar = replace(avatar, initials=first_letters(person.name, 2))
-        if person.seat == self._turn:
-            radius *= TURN
-            painter.setPen(Qt.PenStyle.NoPen)
-            for colour, size in ((colours.brass, TURN_RING), (IVORY, TURN + 0.03)):
-                painter.setBrush(QColor(colour))
-                painter.drawEllipse(spot, size * seats.chip, size * seats.chip)
-        square = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
-        ground = None if person.seat == self._turn else gap
-        paint_chip(painter, square, avatar, out=person.seat in self._out, ground=ground, dark=dark)
-
-    def _paint_marks(
-        self, painter: QPainter, seats: Seating, names: Sequence[QRectF], colours: Colours
-    ) -> None:
-        """Paint what chips bear, away from the middle, since the ring there is not to be covered."""
-        gap = colours.ground if colours is DARK else colours.lamp
-        room = Room(QRectF(self.rect()), seats, names)
-        for place, person in enumerate(self._people):
-            number = 0 if person.seat in self._out else self._number_of(person)
-            size = TURN if person.seat == self._turn else 1.0
-            if person.seat in self._done:
-                paint_check(painter, room, place, size, gap, colours)
-            elif number:
-                paint_number(painter, room, place, size, gap, colours, number)
-
-    def _names(self, seats: Seating) -> tuple[Sequence[Stretch], list[Label]]:
-        """The free stretches of all names and these, if there is room for them."""
-        below = self._title_height()
-        if not seats.named:
-            return (), []
-        turn = next((i for i, person in enumerate(self._people) if person.seat == self._turn), None)
-        px = self._seated(below)[0]
-        height = name_height(px)
-        spans = name_spans(seats, QSizeF(self.size()), height + below, turn)
-        made = labels(self._people, spans, px, height + below, turn)
-        return spans, [self._beside_chip(i, seats, name, below) for i, name in enumerate(made)]
-
-    def _beside_chip(self, i: int, seats: Seating, name: Label, below: float) -> Label:
-        """A name without the line below it; without a title it stays beside its chip."""
-        place = name.place
-        is_low = not (below and self._people[i].title) and seats.spots[i].y() > place.center().y()
-        return replace(name, place=place.adjusted(0, below if is_low else 0, 0, 0 if is_low else -below))
-
-    def _paint_title(
-        self, painter: QPainter, span: Stretch, top: float, title: str, colours: Colours
-    ) -> None:
-        make = partial(voice, italic=not has_cjk(title))
-        font = line_font(title, make, self._m.font(TITLE), span.right - span.left)
-        width = QFontMetricsF(font).horizontalAdvance(title) + 1
-        if width <= span.right - span.left:
-            place = span.place(width, self._title_height())
-            painter.setPen(QColor(colours.brassink))
-            draw_elided(painter, QRectF(place.left(), top, place.width(), place.height()), title, font)
+            paint_segments(painter, seats, done, *self._company.places_of(total))
