@@ -63,6 +63,21 @@ def test_all_settings_are_seen_in_the_smallest_window(language: str, qtbot: QtBo
             assert place(host.button(name), host.screen).bottom() < start.top(), (name, count)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_settings_begin_to_be_seen_beside_larger_letters(
+    size: tuple[int, int], qtbot: QtBot, clock: Clock
+) -> None:
+    host = host_in("pl", qtbot, clock, size)
+    host.screen.set_text_size(1.5)
+    for count in (4, 12):
+        seat(host, count)
+        scroll = host.screen.findChild(Scroll)
+        assert scroll is not None
+        pill = host.button("pill_roles")
+        label = min(piece.ink.bottom() for piece in texts(pill))
+        assert place(pill, host.screen).top() + label < place(scroll, host.screen).bottom(), count
+
+
 @pytest.mark.parametrize("language", TONGUES)
 def test_nothing_moves_as_a_setting_changes(language: str, qtbot: QtBot, clock: Clock) -> None:
     host = host_in(language, qtbot, clock, (1280, 800))

@@ -127,7 +127,8 @@ class SetupPage(QWidget):
         The covers get that line's room.
         """
         part, has_reason = self.body.part, not self.reason.isHidden()
-        if not m.small or m.portrait or not part.line_may_go_down(has_reason=has_reason):
+        is_compact = self._apart is _COMPACT
+        if not is_compact or m.portrait or not part.line_may_go_down(has_reason=has_reason):
             return False
         self.start.set_size("close")
         line = part.line.sizeHint()
@@ -171,10 +172,15 @@ class SetupPage(QWidget):
         # Scrolled away, the reason would leave the button dead without a word.
         reason = 0 if self.reason.isHidden() else self.reason.heightForWidth(width)
         room = foot - reason - top
-        plan = self.body.plan(m, width, width, self.body.part.line.sizeHint().height(), room)
+        part, above = self.body.part, m.px(self._apart.above_start)
+        line = part.line.sizeHint().height()
+        # What the reason doesn't stand in can wait.
+        goes_down = part.line_may_go_down(has_reason=False)
+        plan = self.body.plan(m, width, width, 0 if goes_down else line, room)
+        if goes_down:
+            plan = replace(plan, foot=line, height=plan.height + above + line)
         self._place_body(m, margin, top, room, plan)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter | _LINE)
-        above = m.px(self._apart.above_start)
         self.reason.setGeometry(margin, foot - reason + above // 2, width, reason)
 
     def _place_start(self, m: Metrics, margin: int, width: int) -> int:

@@ -29,10 +29,10 @@ BEFORE_SETTINGS: Final = 16
 SPREAD: Final = 36
 """Where there is room, sections stand so much farther apart."""
 COVER: Final = 280
-LEAST_COVER: Final = 140
+LEAST_COVER: Final = 150
 ROOMY_COVER: Final = 190
 """From which height on covers stand in two rows in a window that has so much room."""
-COVER_TEXT_PART: Final = 0.345
+COVER_TEXT_PART: Final = 0.42
 """Part of a cover's height that its kind and its note have."""
 
 
@@ -72,7 +72,8 @@ class WordPart(SetupPart):
         least = max(m.px(LEAST_COVER), round((1.3 * m.font(18) + 1.3 * m.font(18)) / COVER_TEXT_PART))
         between_lines = (BEFORE_RECOMMENDED, UNDER_RECOMMENDED) if line else (BEFORE_SETTINGS,)
         gaps = sum(m.px(gap) for gap in (BEFORE_SECTION, UNDER_SECTION, *between_lines))
-        fixed = self._section_height() + line + self.pills.height_at(pills_width) + gaps
+        pills = self.pills.height_at(pills_width)
+        fixed = self._section_height() + line + pills + gaps
         columns, rows = (3, 2) if m.portrait else (4, 1) if m.small else (SHOWN + 1, 1)
         if not (m.portrait or m.small) and room - fixed >= 2 * max(least, m.px(ROOMY_COVER)) + m.px(TILE_GAP):
             rows = 2
@@ -80,8 +81,11 @@ class WordPart(SetupPart):
         most = max(least, m.px(COVER))
         covers = min(room - fixed, rows * most + between)
         if covers < rows * least + between:
-            # They scroll then, and needn't be small as well.
-            covers = rows * most + between
+            # It scrolls then. Settings that begin to be seen say best what there is below; where there is
+            # no room for that, covers needn't be small as well.
+            before, row = room - fixed + pills, self.pills.pills[0].sizeHint().height()
+            low, high = rows * least + between, rows * most + between
+            covers = max(low, min(before - row, high)) if before - row // 2 >= low else high
         spread = min(m.px(SPREAD), max(0, room - fixed - covers) // 2)
         height = fixed + covers + 2 * spread
         return Plan(width, pills_width, columns, rows, line, covers, spread, height)

@@ -24,6 +24,8 @@ from spyword_qt.widgets.seat_name import LINE, draw_seat_name
 
 FEW: Final = 8
 """Up to so many people, seats show titles and large chips."""
+USUAL_TEXT: Final = 1.25
+"""Of the preference for text, beyond which words need what chips can do without."""
 ASIDE: Final = 3
 """Pixels between a title and the next seat."""
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -48,8 +50,8 @@ class SeatSizes:
         """The measures at a table of `count`, with or without a line under the names."""
         few = count <= FEW
         title = m.font(17) if second_line else 0
-        # In a small window the rest of the page needs what can be done without here.
-        low = m.small and not m.portrait
+        # In a small window, and beside large letters, the page needs what can be done without here.
+        low = not m.portrait and (m.small or m.text > USUAL_TEXT)
         chip = (70 if low else 80) if few else 64
         return SeatSizes(m.px(12 if low else 17), m.px(chip), m.font(22), title, few)
 
