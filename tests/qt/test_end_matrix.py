@@ -86,25 +86,25 @@ def test_the_mark_of_who_has_won_takes_no_vote_its_room(clock: Clock, room: QWid
 
 
 def of_many_votes(clock: Clock, room: QWidget) -> OverScreen:
-    """The end of a game of 21 votes in a small window."""
+    """The end of a game of 42 votes in a small window."""
     view = of_passes(6).view
     assert view.end is not None
     screen = OverScreen(clock, room)
     people = seat_people(guests(view.players))
-    screen.show_over(replace(view, end=replace(view.end, log=view.end.log * 3)), people, CARDS)
+    screen.show_over(replace(view, end=replace(view.end, log=view.end.log * 6)), people, CARDS)
     shown(screen, (800, 600))
     return screen
 
 
 def test_of_more_votes_than_fit_the_next_one_is_seen_in_half(clock: Clock, room: QWidget) -> None:
     screen = of_many_votes(clock, room)
-    seen = 21 * votes_of(screen).viewport().width() / canvas_of(screen).width()
-    assert seen < 21
+    seen = 42 * votes_of(screen).viewport().width() / canvas_of(screen).width()
+    assert seen < 42
     assert seen % 1 == pytest.approx(0.5, abs=0.03)
 
 
 def test_chips_that_are_scrolled_to_have_room_for_letters_that_are_read(clock: Clock, room: QWidget) -> None:
-    column = canvas_of(of_many_votes(clock, room)).width() / 21
+    column = canvas_of(of_many_votes(clock, room)).width() / 42
     assert WIDEST_VOTE * column >= 24
 
 
@@ -176,9 +176,9 @@ def test_the_ring_of_a_vote_that_found_somebody_is_whole(clock: Clock, room: QWi
     canvas = canvas_of(of_many_votes(clock, room))
     image = canvas.grab().toImage()
     ring = QColor(LIGHT.brassink).rgb()
-    wide = image.width() / 21
+    wide = image.width() / 42
     # Where it is cut off it touches the edge of its column.
-    edges = [round(wide * place) for place in range(1, 21)]
+    edges = [round(wide * place) for place in range(1, 42)]
     assert not any(image.pixel(x, y) == ring for x in edges for y in range(image.height()))
 
 

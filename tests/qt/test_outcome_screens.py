@@ -284,8 +284,8 @@ def test_in_large_windows_the_buttons_stand_by_the_cards(
     size: tuple[int, int], clock: Clock, room: QWidget
 ) -> None:
     screen = shown(over(spies_win(), clock, room), size)
-    foot = screen.findChildren(OpenCard)[0].geometry().bottom()
-    again = button(screen, "play_again")
+    card, again = screen.findChildren(OpenCard)[0], button(screen, "play_again")
+    foot = card.mapTo(screen, card.rect().bottomLeft()).y()
     assert again.mapTo(screen, QPoint()).y() - foot < again.height()
 
 

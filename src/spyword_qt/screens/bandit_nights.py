@@ -12,21 +12,24 @@ from spyword_engine.bandit.views import EndView
 from spyword_qt.bandit.end_rows import deeds, signs_of
 from spyword_qt.bandit.end_wording import night_heading, nights_legend, nights_told
 from spyword_qt.people import Person
+from spyword_qt.screens.end_middle import EndMiddle
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.deed_table import DeedTable
 from spyword_qt.widgets.legend import Legend
 
 GAP: Final = 8
+ROOMY: Final = 1.35
+"""How much higher than it has to be the table gets where there is room."""
 NAMED_LETTERS: Final = (1.0, 0.92, 0.85, 0.78, 0.7)
 """Parts of their size that letters may have so that chips keep their names."""
 PICTURED: Final = 0.85
 """The least of these in a picture, which a phone shows smaller."""
 
 
-class BanditNights(QWidget):
+class BanditNights(EndMiddle):
     """All of it is seen at once: where there is little height, chips stand without their names."""
 
-    def __init__(self, parent: QWidget, *, picture: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, *, picture: bool = False) -> None:
         super().__init__(parent)
         self._parts = [part for part in NAMED_LETTERS if part >= PICTURED or not picture]
         self._m = DESIGN
@@ -44,7 +47,6 @@ class BanditNights(QWidget):
         self._legend.show_entries(nights_legend(signs_of(end)))
 
     def forget(self) -> None:
-        """Drop what was done."""
         self._table.show_rows((), (), "", "")
         self._legend.show_entries(())
 
@@ -58,18 +60,21 @@ class BanditNights(QWidget):
         """Lay out in a room, also where only letters have changed since."""
         self.setGeometry(room)
         width, gap = room.width(), self._m.px(GAP)
-        height = self._fit_names(width, room.height() - self._below(width))
+        free = room.height() - self._below(width)
+        height = self._fit_names(width, free)
+        height = max(height, min(free, round(ROOMY * height)))
         self._table.setGeometry(0, 0, width, height)
         self._legend.keep_to(self._table.letters)
         self._legend.setGeometry(0, height + gap, width, self._legend.heightForWidth(width))
 
     def height_at(self, width: int) -> int:
-        """Pixels in height that all of it takes at a width."""
         return self._table.heightForWidth(width) + self._below(width)
 
     def least_height(self, width: int) -> int:
-        """The same without names."""
         return self._table.least_height(width) + self._below(width)
+
+    def most_height(self, width: int) -> int:
+        return round(ROOMY * self._table.heightForWidth(width)) + self._below(width)
 
     def _fit_names(self, width: int, most: int) -> int:
         """Let the table have the largest letters in which it has room for names; returns its height."""

@@ -99,8 +99,7 @@ class EndVotes(QWidget):
         Both shrink alike: a button beside a heading shouldn't be what is read first.
         """
         beside = width
-        headings = self._headings[self._m.small :]
-        for fitting, heading in product(self._m.with_smaller_text(), headings):
+        for fitting, heading in product(self._m.with_smaller_text(), self._headings):
             self._heading.setText(heading)
             self._heading.rescale(fitting)
             self._share.rescale(fitting)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QScroller, QWidget
 
 from spyword_qt.widgets.finger import scroll_by_finger
 from spyword_qt.widgets.scroll_bar import ScrollBar
+from spyword_qt.widgets.sideways import scrolls_around
 
 
 class _Canvas(QWidget):
@@ -36,6 +37,7 @@ class Columns(QScrollArea):
     def __init__(self, draw: Callable[[QPainter, QRect], None], parent: QWidget) -> None:
         super().__init__(parent)
         self._canvas = _Canvas(draw)
+        self._follows_finger = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBar(ScrollBar(Qt.Orientation.Horizontal))
@@ -46,13 +48,18 @@ class Columns(QScrollArea):
         self.setWidget(self._canvas)
         # QScrollArea makes what it is given opaque.
         self._canvas.setAutoFillBackground(False)
-        scroll_by_finger(self)
 
     def set_breadth(self, pixels: int, *, scrolls: bool) -> None:
         """Set how wide all columns are together, and whether that is more than is seen."""
         policy = Qt.ScrollBarPolicy
         self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOn if scrolls else policy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
+        if scrolls and not self._follows_finger:
+            scroll_by_finger(self)
+        elif self._follows_finger and not scrolls:
+            # A finger on it scrolls what is around it.
+            QScroller.ungrabGesture(self.viewport())
+        self._follows_finger = scrolls
         self._canvas.resize(pixels, self.viewport().height())
         self._canvas.update()
 
@@ -61,9 +68,12 @@ class Columns(QScrollArea):
         self._canvas.resize(self._canvas.width(), self.viewport().height())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        turned = event.angleDelta()
-        bar = self.horizontalScrollBar()
-        bar.setValue(bar.value() - (turned.x() or turned.y()))
+        turned, bar = event.angleDelta(), self.horizontalScrollBar()
+        along = turned.x() or (0 if scrolls_around(self) else turned.y())
+        if not along or bar.maximum() == 0:
+            event.ignore()
+            return
+        bar.setValue(bar.value() - along)
         event.accept()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

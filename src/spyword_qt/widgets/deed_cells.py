@@ -119,7 +119,8 @@ def _signed_chip(room: QRectF, grid: Grid) -> QRectF:
     beside = (1 - OVERLAP) * BADGE
     side = min(grid.chip, room.width() / (1 + beside))
     left = min(room.center().x() - side / 2, room.right() - (1 + beside) * side)
-    return QRectF(left, room.top() + grid.above + (grid.chip - side) / 2, side, side)
+    top = room.center().y() - grid.line / 2 + grid.above
+    return QRectF(left, top + (grid.chip - side) / 2, side, side)
 
 
 def _paint_badge(painter: QPainter, colours: Colours, chip: QRectF, sign: str) -> None:

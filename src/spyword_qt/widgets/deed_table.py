@@ -90,12 +90,14 @@ class DeedTable(Plate):
             return
         colours, width = colours_of(self), self.width()
         grid = self._grid(width, self.metrics, named=self.height() >= self.heightForWidth(width))
+        lines = sum(grid.lines(row) for row in self._rows)
+        spare = max(0.0, (self.height() - self._height(grid, self.metrics)) / lines)
         y = self.metrics.px(TOP) + HEAD * grid.px
         self._paint_heads(painter, colours, grid)
         for row in self._rows:
             painter.setPen(QPen(QColor(colours.line), 1))
             painter.drawLine(QLineF(self.metrics.px(PAD), y, width - self.metrics.px(PAD), y))
-            height = grid.lines(row) * grid.line
+            height = grid.lines(row) * (grid.line + spare)
             self._paint_label(painter, colours, grid, row, QRectF(self.metrics.px(PAD), y, 0, height))
             for night, cell in enumerate(row.cells):
                 room = QRectF(grid.labels + night * grid.column, y, grid.column, height)

@@ -10,8 +10,8 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Group, Head
-from spyword_qt.widgets.matrix_grid import Contents, letters
-from spyword_qt.widgets.matrix_paint import NAME, group_width, notes_width
+from spyword_qt.widgets.matrix_grid import NAME, Contents, letters
+from spyword_qt.widgets.matrix_paint import group_width, notes_width
 
 
 def contents_of(

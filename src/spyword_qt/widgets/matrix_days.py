@@ -18,8 +18,8 @@ from spyword_qt.theme.tokens import Colours
 from spyword_qt.widgets.fitting import draw_elided, line_font
 from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.matrix_cells import Cell, Head
-from spyword_qt.widgets.matrix_grid import Grid, letters
-from spyword_qt.widgets.matrix_paint import NAME, paint_cell
+from spyword_qt.widgets.matrix_grid import NAME, Grid, letters
+from spyword_qt.widgets.matrix_paint import paint_cell
 from spyword_qt.widgets.name_line import STILL_READ, draw_name
 
 LETTERS: Final = 19

@@ -22,7 +22,12 @@ PARTING: Final = 0.16
 CHIP: Final = 0.72
 """A chip's diameter."""
 
+LINE: Final = 1.35
+"""Height of the lowest row that letters have room in, in their size."""
+
 # Design pixels.
+NAME: Final = 24
+"""Letters of a name."""
 ABOVE: Final = 14
 ASIDE: Final = 25
 AT_END: Final = 14
@@ -80,12 +85,12 @@ class Contents:
         heads = HEAD * len(self.groups) + DAYS * self.days
         return max(1.0, sum(self.groups) + heads + PARTING * partings + self.passes)
 
-    @property
-    def roomy(self) -> int:
-        """Design pixels of a row where there is all the room wanted."""
+    def roomy(self, m: Metrics) -> int:
+        """Pixels in height of a row where there is all the room wanted."""
         few, some, many = ROOMY
         people = sum(self.groups)
-        return few if people <= FEW else some if people <= SOME else many
+        design = few if people <= FEW else some if people <= SOME else many
+        return max(m.px(design), round(LINE * m.font(NAME)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,11 +179,11 @@ def grid_for(size: QSize, m: Metrics, contents: Contents, *, pictured: bool) -> 
 
 def letters(m: Metrics, design: int, row: float) -> int:
     """Letters of a design size in pixels, or what a row of that height has room for."""
-    return min(m.font(design), max(MIN_TEXT, round(row / 1.35)))
+    return min(m.font(design), max(MIN_TEXT, round(row / LINE)))
 
 
 def _grid(size: QSize, m: Metrics, contents: Contents, least: int, bar: int) -> Grid:
-    row = min(float(m.px(contents.roomy)), (size.height() - 2 * m.px(ABOVE) - bar) / contents.rows)
+    row = min(float(contents.roomy(m)), (size.height() - 2 * m.px(ABOVE) - bar) / contents.rows)
     note = contents.note_width(row)
     behind = note + m.px(BESIDE_NOTE) if note else 0.0
     before = m.px(ASIDE) + CHIP * row + m.px(BESIDE_CHIP)

@@ -24,6 +24,7 @@ from spyword_qt.widgets.matrix_grid import (
     BESIDE_NOTE,
     CHIP,
     HEAD,
+    NAME,
     Grid,
     letters,
 )
@@ -56,7 +57,6 @@ WON: Final = "crown"
 """What marks a group that has won."""
 CROWN: Final = 2.0
 """Its width with the gap before it, in sizes of the letters beside it."""
-NAME: Final = 24
 NOTE: Final = 22
 NONE: Final = "·"
 """For no vote: among noughts, the numbers that matter would be lost."""

@@ -19,9 +19,8 @@ from spyword_qt.widgets.legend import LegendEntry
 from spyword_qt.widgets.matrix_cells import Cell, Group, Head
 from spyword_qt.widgets.matrix_contents import contents_of
 from spyword_qt.widgets.matrix_days import paint_days, paint_named, paint_vote_sign, spans
-from spyword_qt.widgets.matrix_grid import ABOVE, Contents, Grid, grid_for, letters
+from spyword_qt.widgets.matrix_grid import ABOVE, NAME, Contents, Grid, grid_for, letters
 from spyword_qt.widgets.matrix_paint import (
-    NAME,
     heads_written,
     paint_cell,
     paint_group,
@@ -112,11 +111,20 @@ class Matrix(QWidget):
         return round(self._contents().rows * row) + 2 * self._m.px(ABOVE)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._m.px(554), self.height_for(self._m.px(self._contents().roomy)))
+        return QSize(self._m.px(554), self.height_for(self._contents().roomy(self._m)))
 
     def letters_at(self, size: QSize) -> int:
         """Letters of names in pixels, if it were of that size."""
         return letters(self._m, NAME, self._laid_out(size).row)
+
+    def has_letters_for(self, text: float) -> bool:
+        """Whether names are as large as people want letters who prefer that size of text."""
+        return self.letters_at(self.size()) >= self._m.with_text(text).font(NAME)
+
+    def is_seen_whole(self) -> bool:
+        """Whether no vote has to be scrolled to."""
+        # It hears of its size when it is shown, but may be asked before.
+        return not self._laid_out(self.size()).overflows
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._m.px(380), self.height_for(self._m.px(LEAST_ROW)))

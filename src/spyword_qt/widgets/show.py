@@ -47,15 +47,20 @@ class Show(QWidget):
         self._screen = screen
         self._parts: tuple[Part, ...] = ()
         self._hidden: tuple[QWidget, ...] = ()
+        self._within = QRect()
         self._ms = 0.0
         self._timeline = Timeline(self)
         self._timeline.ended.connect(self._end)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def play(self, parts: Sequence[Part], instead_of: Collection[QWidget]) -> None:
-        """Show parts instead of the widgets they are pictures of, which are there again at the end."""
+    def play(self, parts: Sequence[Part], instead_of: Collection[QWidget], within: QRect) -> None:
+        """Show parts instead of the widgets they are pictures of, which are there again at the end.
+
+        What reaches out of `within` is cut off: there those have been scrolled out of sight.
+        """
         self.skip()
+        self._within = within
         self._parts = tuple(parts)
         self.setGeometry(self._screen.rect())
         self.show()
@@ -80,6 +85,7 @@ class Show(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipRect(self._within)
         for part in self._parts:
             if _reach(part).intersects(event.rect()):
                 painter.save()

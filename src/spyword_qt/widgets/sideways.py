@@ -95,7 +95,7 @@ class Sideways(QScrollArea):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         delta, bar = event.angleDelta(), self.horizontalScrollBar()
-        turned = delta.x() or (0 if self._page_scrolls() else delta.y())
+        turned = delta.x() or (0 if scrolls_around(self) else delta.y())
         if not turned or bar.maximum() == 0:
             event.ignore()
             return
@@ -156,12 +156,13 @@ class Sideways(QScrollArea):
             self.go_to(round(self.column() - max(-most, min(columns, most))))
         return was_drawn
 
-    def _page_scrolls(self) -> bool:
-        """Whether there is something around it that a wheel scrolls up and down."""
-        around = self.parentWidget()
-        while around is not None and not isinstance(around, QScrollArea):
-            around = around.parentWidget()
-        return isinstance(around, QScrollArea) and around.verticalScrollBar().maximum() > 0
+
+def scrolls_around(widget: QWidget) -> bool:
+    """Whether there is something around a widget that a wheel scrolls up and down."""
+    around = widget.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    return isinstance(around, QScrollArea) and around.verticalScrollBar().maximum() > 0
 
 
 def _let_up(pressed: QObject, event: QMouseEvent) -> None:

@@ -20,6 +20,7 @@ from spyword_qt.widgets.deed_cells import DeedRow, Done
 from spyword_qt.widgets.deed_table import DeedTable
 from spyword_qt.widgets.guard import SECONDS
 from spyword_qt.widgets.legend import Legend
+from spyword_qt.widgets.scroll import Scroll
 from tests.layout.painted import texts
 from tests.layout.scenes_of_gains import gain
 from tests.qt.bandit.judged import NAMES, Judged
@@ -230,20 +231,63 @@ def test_what_the_signs_mean_is_told_and_only_of_those_there_are(clock: Clock, r
 
 
 @pytest.mark.parametrize(("size", "text"), [((800, 600), 1.0), ((800, 600), 2.0), ((800, 1280), 2.0)])
-def test_however_many_nights_there_were_none_has_to_be_scrolled_to(
+def test_however_many_nights_there_were_none_has_to_be_scrolled_to_sideways(
     size: tuple[int, int], text: float, clock: Clock, room: QWidget
 ) -> None:
     screen = over(long_game(), clock, room)
     screen.set_text_size(text)
     shown(screen, size)
-    nights, again = screen.findChild(DeedTable), button(screen, "play_again")
+    nights, page = screen.findChild(DeedTable), screen.findChild(Scroll)
     assert isinstance(nights, DeedTable)
+    assert isinstance(page, Scroll)
     assert nights.height() >= nights.least_height(nights.width()) > 0
-    place = QRect(nights.mapTo(screen, QPoint()), nights.size())
-    assert screen.rect().contains(place)
-    assert not place.intersects(again.geometry().translated(again.parentWidget().pos()))
+    place = QRect(nights.mapTo(page, QPoint()), nights.size())
+    assert page.rect().left() <= place.left() < place.right() <= page.rect().right()
+    assert place.bottom() <= page.height() + page.verticalScrollBar().maximum()
     written = {piece.text.removeprefix("Night ") for piece in texts(nights)}
     assert {str(number) for number in range(1, 8)} <= written
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080), (800, 1280)])
+def test_letters_of_the_end_grow_as_people_want_them(
+    size: tuple[int, int], clock: Clock, room: QWidget
+) -> None:
+    screen = over(drawn(), clock, room)
+    letters = []
+    for text in (1.0, 1.5, 2.0):
+        screen.set_text_size(text)
+        shown(screen, size)
+        parts = [screen.findChild(kind) for kind in (BanditMatrix, DeedTable, Legend)]
+        seen_now = [max(piece.px for piece in texts(part)) for part in parts if isinstance(part, QWidget)]
+        letters.append(seen_now)
+    for usual, larger, largest in zip(*letters, strict=True):
+        assert usual < larger < largest
+
+
+def test_no_vote_of_three_days_has_to_be_scrolled_to_sideways(clock: Clock, room: QWidget) -> None:
+    screen = over(drawn(), clock, room)
+    for size in ((800, 600), (1024, 768), (800, 1280)):
+        for text in (1.0, 2.0):
+            screen.set_text_size(text)
+            shown(screen, size)
+            matrix = screen.findChild(BanditMatrix)
+            assert isinstance(matrix, BanditMatrix)
+            assert canvas_of(matrix).width() <= matrix.width()
+
+
+def test_the_ways_on_are_seen_whatever_is_scrolled(clock: Clock, room: QWidget) -> None:
+    screen = over(drawn(), clock, room)
+    screen.set_text_size(2.0)
+    shown(screen, (800, 600))
+    page = screen.findChild(Scroll)
+    assert isinstance(page, Scroll)
+    assert page.verticalScrollBar().maximum() > 0
+    for name in ("play_again", "home"):
+        place = QRect(button(screen, name).mapTo(screen, QPoint()), button(screen, name).size())
+        assert screen.rect().contains(place)
+        assert not place.intersects(page.geometry())
+    QTest.keyClick(screen, Qt.Key.Key_End)
+    assert page.verticalScrollBar().value() == page.verticalScrollBar().maximum()
 
 
 @pytest.mark.parametrize("text", [1.5, 2.0])
