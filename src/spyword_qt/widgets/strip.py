@@ -17,12 +17,10 @@ from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, RADIUS_PANEL, TABLE_SHADE
 from spyword_qt.widgets.free_seat import EverybodySeat, FreeSeat, OfferedSeat
-from spyword_qt.widgets.seat import FEW, OnTable, Seat
+from spyword_qt.widgets.seat import OnTable, Seat
+from spyword_qt.widgets.strip_rows import MOST, StripRows
 from spyword_qt.widgets.strip_sizes import StripSizes
-from spyword_qt.widgets.turning_row import MOST_TEXT
 
-MOST: Final = 12
-"""So many sit in one row; more of them sit in two."""
 _NOBODY: Final[Mapping[int, str]] = MappingProxyType({})
 
 
@@ -116,7 +114,7 @@ class TableStrip(QWidget):
         return QSize(self._m.px(1200), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(MIN_TARGET * max(1, self._in_a_row()) + 2 * self._m.px(8), self._height())
+        return QSize(MIN_TARGET * max(1, self._rows().in_a_row) + 2 * self._m.px(8), self._height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -193,11 +191,8 @@ class TableStrip(QWidget):
     def _drop(self) -> None:
         place = self._place_of(self.sender())
         middle = self._seats[place].geometry().center()
-        row = min(max(0, middle.y() * self._rows() // max(1, self.height())), self._rows() - 1)
-        # Whoever sits there comes before what is wider than a seat.
-        across = int((middle.x() - self._margin()) / self._measured().widths[row][0])
-        across = max(0, min(across, self._in_a_row() - 1))
-        target = min(row * self._in_a_row() + across, len(self._people) - 1)
+        target = self._rows().place_at(middle, self._measured().widths, self.height())
+        target = min(target, len(self._people) - 1)
         self._arrange()
         if target != place:
             self.moved.emit(place, target)
@@ -209,23 +204,11 @@ class TableStrip(QWidget):
             self._seats[target].setFocus()
             self.moved.emit(place, target)
 
-    def _places(self) -> int:
-        return len(self._people) + len(self._free())
-
-    def _rows(self) -> int:
-        # Beside those who sit there may be a place for one more, and one for all of the last table.
-        # A game for more than one row holds has room for two, in which names can be read.
-        most = FEW if self._most > MOST else MOST
-        # So has a window that is higher than wide; and large letters are wanted to be read first of all.
-        most = FEW if self._m.portrait or self._m.text > MOST_TEXT else most + 2
-        return 2 if self._places() > most else 1
-
-    def _in_a_row(self) -> int:
-        return -(-self._places() // self._rows())
+    def _rows(self) -> StripRows:
+        return StripRows(self._m, len(self._people) + len(self._free()), self._most)
 
     def _height(self) -> int:
-        sizes = self._measured().sizes(breaks_names=self._breaks_names)
-        return self._rows() * sizes.height - (self._rows() - 1) * sizes.pad
+        return self._rows().height(self._measured().sizes(breaks_names=self._breaks_names))
 
     def _free(self) -> list[OnTable]:
         """What stands behind those who sit."""
@@ -233,13 +216,13 @@ class TableStrip(QWidget):
 
     def _measured(self) -> StripSizes:
         """How large everything is; measured anew only where something that decides it has changed."""
-        free = self._free()
+        free, rows = self._free(), self._rows()
         needs = [seat.least_width() if isinstance(seat, FreeSeat) else 0 for seat in free]
         offered = [offer.person for offer in self._offers if offer.person is not None]
         measured = StripSizes(
             self._m,
-            self.width() - 2 * self._margin(),
-            self._in_a_row(),
+            self.width() - 2 * rows.margin,
+            rows.in_a_row,
             (*self._people, *offered),
             (*[0] * len(self._people), *needs),
             has_titles=self._has_titles,
@@ -250,11 +233,8 @@ class TableStrip(QWidget):
             self._kept = measured
         return self._kept
 
-    def _margin(self) -> int:
-        return self._m.px(14 if self._in_a_row() <= FEW + 1 else 10 if self._in_a_row() <= MOST + 1 else 4)
-
     def _arrange(self) -> None:
-        measured, margin = self._measured(), self._margin()
+        measured = self._measured()
         sizes, name = measured.sizes(breaks_names=self._breaks_names), measured.letters
         # What stands under a name is never larger.
         sizes = replace(sizes, name=name, title=min(sizes.title, name))
@@ -262,18 +242,11 @@ class TableStrip(QWidget):
         shy = replace(
             sizes, titled=sizes.titled and all(offer.holds_title(measured.breadth) for offer in self._offers)
         )
-        top, left = 0, float(margin)
-        # Between two rows there is one distance, not two.
-        height = self.height() if self._rows() == 1 else sizes.height - sizes.pad
         widths = [width for row in measured.widths for width in row]
-        for place, seat in enumerate((*self._seats[: len(self._people)], *self._free())):
-            if place and place % self._in_a_row() == 0:
-                top, left = top + height, float(margin)
-                height = self.height() - top
-            right = left + widths[place]
+        seats = (*self._seats[: len(self._people)], *self._free())
+        for seat, rect in zip(seats, self._rows().rects(widths, sizes, self.height()), strict=True):
             seat.set_sizes(shy if isinstance(seat, OfferedSeat) else sizes)
-            seat.setGeometry(round(left), top, round(right) - round(left), height)
-            left = right
+            seat.setGeometry(rect)
 
     def _keep_tab_order(self) -> None:
         # From the button on, which stands in the window's order where the table does, and back to it.

@@ -1,0 +1,70 @@
+"""In how many rows the places of the set-up's table stand, and where each of them is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect
+
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.seat import FEW, SeatSizes
+from spyword_qt.widgets.turning_row import MOST_TEXT
+
+MOST: Final = 12
+"""So many sit in one row; more of them sit in two."""
+
+
+@dataclass(frozen=True)
+class StripRows:
+    """Rows of so many places, at a table that holds `most`."""
+
+    m: Metrics
+    places: int
+    most: int
+
+    @property
+    def count(self) -> int:
+        """How many rows there are."""
+        # Beside those who sit there may be a place for one more, and one for all of the last table.
+        # A game for more than one row holds has room for two, in which names can be read.
+        most = FEW if self.most > MOST else MOST
+        # So has a window that is higher than wide; and large letters are wanted to be read first of all.
+        most = FEW if self.m.portrait or self.m.text > MOST_TEXT else most + 2
+        return 2 if self.places > most else 1
+
+    @property
+    def in_a_row(self) -> int:
+        """How many places there are in each but the last."""
+        return -(-self.places // self.count)
+
+    @property
+    def margin(self) -> int:
+        """Pixels beside them."""
+        count = self.in_a_row
+        return self.m.px(14 if count <= FEW + 1 else 10 if count <= MOST + 1 else 4)
+
+    def height(self, sizes: SeatSizes) -> int:
+        """Pixels that the table takes."""
+        # Between two rows there is one distance, not two.
+        return self.count * sizes.height - (self.count - 1) * sizes.pad
+
+    def rects(self, widths: Sequence[float], sizes: SeatSizes, height: int) -> Iterator[QRect]:
+        """Where each place is, as wide as it is to be, at a table of this height."""
+        top, left = 0, float(self.margin)
+        row = height if self.count == 1 else sizes.height - sizes.pad
+        for place in range(self.places):
+            if place and place % self.in_a_row == 0:
+                top, left = top + row, float(self.margin)
+                row = height - top
+            right = left + widths[place]
+            yield QRect(round(left), top, round(right) - round(left), row)
+            left = right
+
+    def place_at(self, point: QPoint, widths: Sequence[Sequence[float]], height: int) -> int:
+        """Which place it is, at a table of this height; `widths` are those of each row."""
+        row = min(max(0, point.y() * self.count // max(1, height)), self.count - 1)
+        # Whoever sits there comes before what is wider than a seat.
+        across = int((point.x() - self.margin) / widths[row][0])
+        return row * self.in_a_row + max(0, min(across, self.in_a_row - 1))
