@@ -14,7 +14,7 @@ from spyword_qt.people import guests
 from spyword_qt.screens.night import NightScreen
 from spyword_qt.screens.vote import VoteScreen
 from spyword_qt.seating import seat_people
-from spyword_qt.theme.tokens import MIN_TEXT
+from spyword_qt.theme.tokens import DARK, LIGHT, MIN_TEXT, Colours
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.control import POINTED
 from spyword_qt.widgets.emblem import Emblem
@@ -24,19 +24,27 @@ from tests.qt.bandit.nights import night
 from tests.qt.conftest import Clock
 from tests.qt.onlookers import PEOPLE, put_up
 from tests.qt.pages import said
+from tests.qt.test_theme import contrast
 
 SIZES = [(1280, 800), (800, 600), (1920, 1080), (800, 1280)]
 
 
 def ballot(
-    qtbot: QtBot, clock: Clock, size: tuple[int, int], count: int, *, names: str = "plain", duel: bool = False
+    qtbot: QtBot,
+    clock: Clock,
+    size: tuple[int, int],
+    count: int,
+    *,
+    names: str = "plain",
+    duel: bool = False,
+    colours: Colours = LIGHT,
 ) -> VoteScreen:
     people = seat_people(guests(NAMES[names]))
     screen = VoteScreen(clock)
     screen.show_vote(
         people[0], people[1 : count + 1], round_number=1, pass_offered=not duel, duel=duel, progress=None
     )
-    put_up(qtbot, screen, size)
+    put_up(qtbot, screen, size, colours=colours)
     return screen
 
 
@@ -152,6 +160,52 @@ def test_the_check_of_who_is_chosen_leaves_the_chip_of_a_tall_tile(
         before = tile.grab(chip).toImage()
         tile.setChecked(True)
         assert tile.grab(chip).toImage() == before
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("names", ["plain", "long", "chinese"])
+def test_the_check_of_who_is_chosen_never_lies_on_the_letters_of_a_chip(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int], names: str
+) -> None:
+    for tile in tiles_of(ballot(qtbot, clock, size, 11, names=names)):
+        chip = tile.chip_rect()
+        letters = QRectF(0, 0, 0.45 * chip.width(), 0.45 * chip.width())
+        letters.moveCenter(chip.center())
+        before = tile.grab(letters.toRect()).toImage()
+        tile.setChecked(True)
+        assert tile.grab(letters.toRect()).toImage() == before, tile.person.name
+
+
+def test_the_check_of_who_is_chosen_leaves_the_chip_beside_a_usual_name(qtbot: QtBot, clock: Clock) -> None:
+    for tile in tiles_of(ballot(qtbot, clock, (800, 600), 11)):
+        chip = tile.chip_rect().toRect()
+        before = tile.grab(chip).toImage()
+        tile.setChecked(True)
+        assert tile.grab(chip).toImage() == before, tile.person.name
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("duel", [False, True])
+def test_every_chip_on_a_ballot_has_a_rim_that_is_seen(
+    qtbot: QtBot, clock: Clock, colours: Colours, duel: bool
+) -> None:
+    for tile in tiles_of(ballot(qtbot, clock, (1280, 800), 2 if duel else 11, duel=duel, colours=colours)):
+        image, chip = tile.grab().toImage(), tile.chip_rect()
+        rim = image.pixelColor(round(chip.left()) + 1, round(chip.center().y())).name()
+        ground = image.pixelColor(round(chip.left()) - 3, round(chip.center().y())).name()
+        assert contrast(rim, ground) >= 3, tile.person.name
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1920, 1080)])
+def test_chips_above_names_stand_in_line_whoever_has_a_title(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int]
+) -> None:
+    screen = VoteScreen(clock)
+    screen.show_vote(PEOPLE[0], PEOPLE[7:10], round_number=1, pass_offered=True, duel=False, progress=None)
+    put_up(qtbot, screen, size)
+    tiles = tiles_of(screen)
+    assert len({bool(tile.person.title) for tile in tiles}) == 2
+    assert len({tile.chip_rect().top() for tile in tiles}) == 1
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])

@@ -143,7 +143,7 @@ def chip_in_grey(chip: int, size: int) -> bytes:
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.white)
     painter = QPainter(pixmap)
-    paint_chip(painter, QRectF(0, 0, size, size), Avatar(chip, chip, ""))
+    paint_chip(painter, QRectF(0, 0, size, size), Avatar(chip, chip, ""), dark=False)
     painter.end()
     grey = pixmap.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
     # Light parts against the chip's own colour: how dark that is must not help.
@@ -186,7 +186,7 @@ def test_a_small_chip_is_round_on_light_paper(qapp: object, chip: int) -> None:
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(QColor(tokens.LIGHT.surface))
     painter = QPainter(image)
-    paint_chip(painter, QRectF(0, 0, side, side), Avatar(chip, chip, ""))
+    paint_chip(painter, QRectF(0, 0, side, side), Avatar(chip, chip, ""), dark=False)
     painter.end()
     rim = [QPointF(side / 2, side / 2) + QLineF.fromPolar(side / 2 - 0.8, 15 * i).p2() for i in range(24)]
     assert all(image.pixelColor(int(at.x()), int(at.y())).lightness() < 150 for at in rim)

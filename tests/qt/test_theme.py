@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from itertools import chain
+from itertools import chain, product
 
 import pytest
-from PySide6.QtGui import QColor, QFontInfo
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt.people import Avatar
 from spyword_qt.theme import fonts, icons, tokens
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED, Span, motion_of, rise
 from spyword_qt.theme.tokens import DARK, LIGHT, Colours, colours_of
+from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.room import lit_circle
 
 ROOMS = [pytest.param(LIGHT, id="light"), pytest.param(DARK, id="dark")]
@@ -67,6 +70,25 @@ def test_the_table_can_be_read() -> None:
 def test_every_chip_bears_ivory_letters() -> None:
     assert len(set(tokens.CHIP_COLOURS)) == 12
     assert min(contrast(tokens.IVORY, chip) for chip in tokens.CHIP_COLOURS) >= 4.5
+
+
+@pytest.mark.parametrize("colours", ROOMS)
+@pytest.mark.parametrize("out", [False, True])
+@pytest.mark.parametrize("diameter", [34, 120])
+@pytest.mark.usefixtures("qapp")
+def test_every_chip_has_a_rim_that_is_seen_on_every_ground(
+    colours: Colours, out: bool, diameter: int
+) -> None:
+    on_table = (tokens.TABLE_LIT, tokens.TABLE_SHADE) if colours is DARK else ()
+    for colour, ground in product(range(12), (*grounds(colours), *on_table)):
+        image = QImage(diameter + 8, diameter + 8, QImage.Format.Format_RGB32)
+        image.fill(QColor(ground))
+        painter = QPainter(image)
+        square = QRectF(4, 4, diameter, diameter)
+        paint_chip(painter, square, Avatar(colour, colour, "A"), out=out, dark=colours is DARK)
+        painter.end()
+        rim = image.pixelColor(4, 4 + diameter // 2).name()
+        assert contrast(rim, ground) >= 3, (colour, ground)
 
 
 def test_no_cover_is_as_dark_as_what_is_chosen_and_all_bear_their_numbers() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise, zip_longest
 from typing import Final
@@ -209,11 +209,19 @@ class VoteScreen(Screen):
         usual = min((px for px in letters if px >= LEAST_USUAL * max(letters)), default=0)
         for tile in self._tiles.values():
             tile.keep_letters(usual)
+        self._line_up(places)
         for sign, place in zip_longest(self._signs, signs):
             sign.setVisible(place is not None)
             if place is not None:
                 sign.setGeometry(place)
                 sign.raise_()
+
+    def _line_up(self, places: Sequence[QRect]) -> None:
+        """Put chips at one height in each row, and names too, whoever of them has a title."""
+        tiles = list(zip(self._tiles.values(), places, strict=True))
+        for tile, place in tiles:
+            in_row = (other.words_below() for other, where in tiles if where.top() == place.top())
+            tile.keep_words_below(max(in_row))
 
     def _add_tile(self, person: Person) -> None:
         tile = BallotTile(person, self)

@@ -8,26 +8,21 @@ from itertools import pairwise
 from math import inf
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts
-from spyword_qt.theme.tokens import FOCUS_RESERVE, LEADING, MIN_TEXT, RADIUS_TILE, colours_of
+from spyword_qt.theme.tokens import DARK, FOCUS_RESERVE, LEADING, MIN_TEXT, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
+from spyword_qt.widgets.ballot_check import check_place
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import WORTH_BREAKING, Lines, fit, fit_block, size_of
 
 BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BELOW: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-BADGE: Final = 34
-ASIDE: Final = 16
-"""Between a badge in the corner and the tile's edges."""
-BESIDE_BADGE: Final = 4
-"""Pixels between it and the words, at least."""
-LEAST_BADGE: Final = 0.6
 FADED: Final = 0.55
 """How much is seen of a chip that can't be chosen."""
 PAD: Final = 20
@@ -80,6 +75,7 @@ class BallotTile(Control):
         self._titled = True
         self._flat = 0
         self._most_letters = 0
+        self._row_words = 0
         self.setCheckable(True)
         self.setAccessibleName(person.name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -98,14 +94,22 @@ class BallotTile(Control):
         self._most_letters = most
         self.update()
 
+    def words_below(self) -> int:
+        """Pixels in height of what stands below the chip; 0 where it stands beside it."""
+        return self._words_shown(*self._words()) if self._is_upright(self.width()) else 0
+
+    def keep_words_below(self, height: int) -> None:
+        """Leave so much height to what stands below the chip, as others in its row do."""
+        self._row_words = height
+        self.update()
+
     def note(self) -> str:
         """What stands below the name where there is room."""
         return self.person.title
 
     def chip_rect(self) -> QRectF:
         """Where the chip is painted."""
-        name, title = self._words()
-        return self._places(name.height + (title.height if title else 0))[0]
+        return self._places(self._words_shown(*self._words()))[0]
 
     def holds_name(self, width: int) -> bool:
         """Whether a tile of that width, at its present height, shows the name on two lines at most."""
@@ -132,25 +136,25 @@ class BallotTile(Control):
         painter = self.painter()
         self.paint_tile(painter, self.metrics.px(RADIUS_TILE))
         name, title = self._words()
-        chip, words = self._places(name.height + (title.height if title else 0))
+        chip, words = self._places(self._words_shown(name, title))
         self.paint_avatar(painter, chip)
         if self.isChecked():
             first = QRectF(words.topLeft(), QSizeF(name.width, name.height))
             second = QRectF(first.bottomLeft(), QSizeF(title.width, title.height)) if title else QRectF()
-            self._paint_badge(painter, chip, (first, second))
+            self._paint_check(painter, chip, (first, second))
         self._paint_words(painter, words, name, title)
 
     def paint_avatar(self, painter: QPainter, chip: QRectF) -> None:
         """Paint the chip into its place."""
         painter.setOpacity(1.0 if self.isEnabled() else FADED)
-        paint_chip(painter, chip, self.person.avatar, ground=colours_of(self).surface)
+        paint_chip(painter, chip, self.person.avatar, dark=colours_of(self) is DARK)
         painter.setOpacity(1.0)
 
     def _places(self, words: int) -> tuple[QRectF, QRectF]:
         """Where the chip and words of that height stand."""
         pad, gap, chip = self._pad(), self.metrics.px(CHIP_GAP), self._chip(self.width())
         if self._is_upright(self.width()):
-            top = (self.height() - chip - gap - words) / 2
+            top = (self.height() - chip - gap - max(words, self._row_words)) / 2
             square = QRectF((self.width() - chip) / 2, top, chip, chip)
             return square, QRectF(pad, square.bottom() + gap, self._words_width(self.width()), words)
         square = QRectF(pad, (self.height() - chip) / 2, chip, chip)
@@ -170,6 +174,11 @@ class BallotTile(Control):
         fits = name.height + title.height <= self._words_height(self.width())
         return name, title if fits else None
 
+    @staticmethod
+    def _words_shown(name: Lines, title: Lines | None) -> int:
+        """Pixels in height that they take together."""
+        return name.height + (title.height if title else 0)
+
     def _paint_words(self, painter: QPainter, area: QRectF, name: Lines, title: Lines | None) -> None:
         colours = colours_of(self)
         align = BELOW if self._is_upright(self.width()) else BESIDE
@@ -180,16 +189,11 @@ class BallotTile(Control):
             area.setHeight(title.height)
             title.paint(painter, area, align, colours.brassink if self.isEnabled() else colours.mute)
 
-    def _paint_badge(self, painter: QPainter, chip: QRectF, words: Sequence[QRectF]) -> None:
-        """Paint the check of who is chosen: in the corner or, where words would reach it, upon the chip."""
-        colours, badge, aside = colours_of(self), self.metrics.px(BADGE), self.metrics.px(ASIDE)
-        spot = QRectF(self.width() - aside - badge, aside, badge, badge)
-        is_clear = not any(spot.adjusted(-BESIDE_BADGE, 0, 0, 0).intersects(line) for line in words)
-        if not (self._is_upright(self.width()) or (self._is_tall() and is_clear)):
-            side = max(LEAST_BADGE * badge, min(float(badge), 0.45 * chip.width()))
-            spot = QRectF(0, 0, side, side)
-            spot.moveBottomRight(chip.bottomRight() + QPointF(2, 2))
-            around = 0.1 * side
+    def _paint_check(self, painter: QPainter, chip: QRectF, words: Sequence[QRectF]) -> None:
+        colours, on_corner = colours_of(self), self._is_tall() or self._is_upright(self.width())
+        spot, on_chip = check_place(QRectF(self.rect()), chip, words, self.metrics, is_tall=on_corner)
+        if on_chip:
+            around = 0.1 * spot.width()
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.surface))
             painter.drawEllipse(spot.adjusted(-around, -around, around, around))

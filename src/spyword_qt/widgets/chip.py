@@ -29,9 +29,9 @@ def paint_chip(
     rect: QRectF,
     avatar: Avatar,
     *,
+    dark: bool,
     out: bool = False,
     ground: str | None = None,
-    dark: bool = False,
 ) -> None:
     """Paint somebody's chip into the square at the middle of `rect`.
 
@@ -121,7 +121,7 @@ def _tones(colour: int, colours: Colours, out: bool) -> tuple[QColor, QColor]:
         return QColor(CHIP_COLOURS[colour % len(CHIP_COLOURS)]), QColor(IVORY)
     if colours is DARK:
         return _mixed(colours.mute, colours.surface, 0.62), QColor(colours.mute)
-    return _mixed(colours.mute, colours.surface, 0.28), QColor(colours.ground)
+    return _mixed(colours.mute, colours.surface, 0.16), QColor(colours.ground)
 
 
 def _mixed(one: str, other: str, share: float) -> QColor:
