@@ -133,30 +133,39 @@ def missed() -> Played:
 @pytest.mark.parametrize(
     ("game", "said"),
     [
-        (with_ghost, ["a citizen’s vote that found the spy or the ghost"]),
-        (two_spies, ["a citizen’s vote that found a spy"]),
-        (duel, ["a citizen’s vote that found the spy", "a duel, and who was in it"]),
-        (missed, []),
+        (with_ghost, ["won", "a citizen’s vote that found the spy or the ghost"]),
+        (two_spies, ["won", "a citizen’s vote that found a spy"]),
+        (duel, ["won", "a citizen’s vote that found the spy", "a duel, and who was in it"]),
+        (missed, ["won"]),
     ],
 )
 def test_the_legend_explains_the_signs_that_are_there_and_no_other(
     game: Callable[[], Played], said: list[str], clock: Clock, room: QWidget
 ) -> None:
-    assert meanings(over(game(), clock, room)) == said
+    assert meanings(shown(over(game(), clock, room))) == said
 
 
 def test_the_legend_explains_passes_and_lots(clock: Clock, room: QWidget) -> None:
-    assert "passed" in meanings(over(of_passes(2), clock, room))
+    assert "passed" in meanings(shown(over(of_passes(2), clock, room)))
     game = lots()
     while game.view.end is None:
         game.vote({}, otherwise=game.view.inside[0]).go_on()
-    assert "a tie broken by lot" in meanings(over(game, clock, room))
+    assert "a tie broken by lot" in meanings(shown(over(game, clock, room)))
 
 
 def test_totals_say_how_many_passed_and_nobodys_ballot(clock: Clock, room: QWidget) -> None:
-    screen = over(of_passes(2, vote_result="totals"), clock, room)
+    screen = shown(over(of_passes(2, vote_result="totals"), clock, room))
     assert matrix_of(screen).accessibleDescription().endswith("Passed: 8, 0, 0")
-    assert meanings(screen) == ["votes that put somebody out"]
+    assert meanings(screen) == ["won", "votes that put somebody out"]
+
+
+def test_the_legend_explains_a_cross_where_there_is_no_room_for_its_word(clock: Clock, room: QWidget) -> None:
+    screen = over(of_passes(6), clock, room)
+    screen.set_text_size(2.0)
+    for size in ((800, 600), (1280, 800), (1920, 1080), (800, 1280)):
+        shown(screen, size)
+        written = {piece.text for piece in texts(canvas_of(screen))}
+        assert ("out" in written) != ("out" in meanings(screen))
 
 
 def test_a_role_is_called_by_the_number_of_those_who_had_it(clock: Clock, room: QWidget) -> None:

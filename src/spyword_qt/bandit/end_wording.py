@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
@@ -19,6 +19,7 @@ from spyword_qt.outcome_wording import listed
 from spyword_qt.people import Person
 from spyword_qt.widgets.legend import RING, LegendEntry
 from spyword_qt.widgets.matrix_cells import Group, Head
+from spyword_qt.widgets.matrix_legend import won
 from spyword_qt.widgets.matrix_speech import spoken_rows
 
 WINNER_GLYPHS: Mapping[Winner, str] = {
@@ -144,10 +145,10 @@ def nights_legend(signs: Container[str]) -> list[LegendEntry]:
     return [entry for entry in entries if entry.sign in signs]
 
 
-def votes_legend(groups: Iterable[Group], heads: Iterable[Head]) -> list[LegendEntry]:
+def votes_legend(groups: Sequence[Group], heads: Sequence[Head]) -> list[LegendEntry]:
     """What the signs in the table of votes mean, as far as there are any in it."""
     cells = [cell for group in groups for row in group.rows for cell in row.cells]
-    entries = []
+    entries = won(groups)
     if any(cell.on_target for cell in cells):
         text = QCoreApplication.translate("bandit end", "a vote that found the killers’ side")
         entries.append(LegendEntry(RING, text))
@@ -155,6 +156,9 @@ def votes_legend(groups: Iterable[Group], heads: Iterable[Head]) -> list[LegendE
         entries.append(LegendEntry("pass", QCoreApplication.translate("bandit end", "no vote")))
     if any(cell.icon == "close" for cell in cells):
         entries.append(LegendEntry("close", QCoreApplication.translate("BanditMatrix", "out")))
+    if any(head.icon == "ballot" for head in heads):
+        text = QCoreApplication.translate("bandit end", "a day’s first vote")
+        entries.append(LegendEntry("ballot", text))
     if any(head.icon == "duel" for head in heads):
         text = QCoreApplication.translate("bandit end", "a vote among those tied")
         entries.append(LegendEntry("duel", text))

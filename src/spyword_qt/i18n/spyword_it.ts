@@ -97,17 +97,6 @@
     </message>
 </context>
 <context>
-    <name>BanditOverScreen</name>
-    <message>
-        <source>Home</source>
-        <translation>Al menu</translation>
-    </message>
-    <message>
-        <source>Play Again</source>
-        <translation>Un’altra partita</translation>
-    </message>
-</context>
-<context>
     <name>BanditResultScreen</name>
     <message>
         <source>Role hidden until the end</source>
@@ -2682,6 +2671,11 @@
         <translation>voti che hanno fatto uscire qualcuno</translation>
     </message>
     <message>
+        <source>won</source>
+        <comment>what a crown beside a role means</comment>
+        <translation>vittoria</translation>
+    </message>
+    <message>
         <source>{name} ({votes})</source>
         <comment>somebody, and what they voted</comment>
         <translation>{name} ({votes})</translation>
@@ -3370,6 +3364,10 @@ chitarra, violino</translation>
     <message>
         <source>The police win</source>
         <translation>Vince la polizia</translation>
+    </message>
+    <message>
+        <source>a day’s first vote</source>
+        <translation>primo voto del giorno</translation>
     </message>
     <message>
         <source>a vote among those tied</source>

@@ -97,17 +97,6 @@
     </message>
 </context>
 <context>
-    <name>BanditOverScreen</name>
-    <message>
-        <source>Home</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Play Again</source>
-        <translation>Jeszcze raz</translation>
-    </message>
-</context>
-<context>
     <name>BanditResultScreen</name>
     <message>
         <source>Role hidden until the end</source>
@@ -2687,6 +2676,11 @@
         <translation>po tych głosach ktoś odpada</translation>
     </message>
     <message>
+        <source>won</source>
+        <comment>what a crown beside a role means</comment>
+        <translation>wygrana</translation>
+    </message>
+    <message>
         <source>{name} ({votes})</source>
         <comment>somebody, and what they voted</comment>
         <translation>{name} ({votes})</translation>
@@ -3389,6 +3383,10 @@ gitara, skrzypce</translation>
     <message>
         <source>The police win</source>
         <translation>Wygrywa policja</translation>
+    </message>
+    <message>
+        <source>a day’s first vote</source>
+        <translation>pierwsze głosowanie dnia</translation>
     </message>
     <message>
         <source>a vote among those tied</source>

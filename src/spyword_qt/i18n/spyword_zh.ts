@@ -97,17 +97,6 @@
     </message>
 </context>
 <context>
-    <name>BanditOverScreen</name>
-    <message>
-        <source>Home</source>
-        <translation>主页</translation>
-    </message>
-    <message>
-        <source>Play Again</source>
-        <translation>再来一局</translation>
-    </message>
-</context>
-<context>
     <name>BanditResultScreen</name>
     <message>
         <source>Role hidden until the end</source>
@@ -2678,6 +2667,11 @@
         <translation>投出局的票</translation>
     </message>
     <message>
+        <source>won</source>
+        <comment>what a crown beside a role means</comment>
+        <translation>获胜</translation>
+    </message>
+    <message>
         <source>{name} ({votes})</source>
         <comment>somebody, and what they voted</comment>
         <translation>{name}（{votes}）</translation>
@@ -3361,6 +3355,10 @@ guitar, violin</source>
     <message>
         <source>The police win</source>
         <translation>警察获胜</translation>
+    </message>
+    <message>
+        <source>a day’s first vote</source>
+        <translation>当天首轮投票</translation>
     </message>
     <message>
         <source>a vote among those tied</source>

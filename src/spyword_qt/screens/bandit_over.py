@@ -44,7 +44,6 @@ class BanditOverScreen(EndScreen):
     def show_over(self, view: TableView, people: tuple[Person, ...]) -> None:
         """Show a game that is over."""
         self._view, self._people = view, people
-        self._matrix.show_end(view, people)
         self.begin_end()
 
     def show_gains(self, gains: tuple[GainView, ...]) -> None:
@@ -61,6 +60,7 @@ class BanditOverScreen(EndScreen):
         view = self._view
         if view is None or view.end is None:
             return
+        self._matrix.show_end(view, self._people)
         self.tell_votes(votes_heading(view), votes_heading(view, short=True))
         self._nights.show_nights(self._people, view.end)
 

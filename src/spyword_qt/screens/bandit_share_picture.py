@@ -41,7 +41,7 @@ class BanditSharePicture(EndPicture):
         story = phrasing.paragraph((when_sentence(view), why_sentence(view)))
         self.title.show_winner(WINNER_GLYPHS[end.winner], winner_title(end.winner), story)
         matrix.show_end(view, people)
-        self.legend.show_entries(matrix.legend())
+        self.legend.show_entries(matrix.legend(matrix.size()))
         self._view = view
         self.heading.setText(votes_heading(view))
         self._nights = BanditNights(self, picture=True)

@@ -51,7 +51,6 @@ class EndVotes(QWidget):
     def tell(self, heading: str, short: str) -> None:
         """Set every text in the language of the moment; the heading where there is much room and little."""
         self._share.setText(self.tr("Share"))
-        self._legend.show_entries(self.matrix.legend())
         self._headings = heading, short
 
     def rescale(self, m: Metrics) -> None:
@@ -111,10 +110,10 @@ class EndVotes(QWidget):
     def _fit_legend(self, width: int, room: int) -> int:
         """Set it in letters no larger than it leaves the matrix in that room; returns the matrix's height."""
         tallest = self.matrix.sizeHint().height()
-        letters = self.matrix.letters_at(QSize(width, tallest))
+        letters = self._explain(QSize(width, tallest))
         while True:
             height = min(room - self._below(width, letters), tallest)
-            found = self.matrix.letters_at(QSize(width, height))
+            found = self._explain(QSize(width, height))
             if letters <= found:
                 self._legend.keep_to(letters)
                 return height
@@ -123,9 +122,14 @@ class EndVotes(QWidget):
     def _height_with(self, matrix: int, width: int) -> int:
         """Height of all of it around a matrix of that height."""
         heading = self._heading.heightForWidth(self._fit_heading(width))
-        letters = self.matrix.letters_at(QSize(width, matrix))
+        letters = self._explain(QSize(width, matrix))
         above = max(heading, self._share.sizeHint().height()) + self._m.px(GAP)
         return above + matrix + self._below(width, letters)
+
+    def _explain(self, size: QSize) -> int:
+        """Explain what stands in a matrix of that size; returns how large its letters are."""
+        self._legend.show_entries(self.matrix.legend(size))
+        return self.matrix.letters_at(size)
 
     def _below(self, width: int, letters: int) -> int:
         """Height of the legend beside letters of that size, with what parts it from the matrix."""

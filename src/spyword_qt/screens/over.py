@@ -42,7 +42,6 @@ class OverScreen(EndScreen):
     def show_over(self, view: TableView, people: tuple[Person, ...], cards: EndCards) -> None:
         """Show a game that is over, with the pictures of both words."""
         self._view, self._people, self._cards = view, people, cards
-        self._matrix.show_end(people, end_of(view), view.out, view.left)
         self.begin_end()
 
     def show_gains(self, gains: tuple[GainView, ...]) -> None:
@@ -61,6 +60,7 @@ class OverScreen(EndScreen):
         view, cards = self._view, self._cards
         if view is None or cards is None:
             return
+        self._matrix.show_end(self._people, end_of(view), view.out, view.left)
         self.tell_votes(votes_heading(view), votes_heading(view, short=True))
         self._texts = end_texts(view)
         self._words.show_words(cards, end_of(view), self._texts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -126,11 +126,12 @@ class SharePicture(EndPicture):
         self._view = view
         self.heading.setText(votes_heading(view))
         matrix.show_end(people, end, view.out, view.left)
-        self.legend.show_entries(matrix.legend())
         self.set_out()
 
     def arrange(self, room: QRect, m: Metrics) -> None:
         gap, top, foot = m.px(GAP), room.y(), room.bottom() + 1
+        rows = self.matrix.height_for(m.px(ROW))
+        self.legend.show_entries(self.matrix.legend(QSize(room.width(), rows)))
         legend = self.legend.heightForWidth(room.width())
         self.legend.setGeometry(room.x(), foot - legend, room.width(), legend)
         foot -= legend + m.px(10) if legend else 0
@@ -138,7 +139,6 @@ class SharePicture(EndPicture):
         guess = 0 if self._guess.isHidden() else self._guess.heightForWidth(room.width()) + gap
         free = foot - top - heading - guess - m.px(20)
         width = (room.width() - gap) // 2
-        rows = self.matrix.height_for(m.px(ROW))
         card = round(max(LOWEST_CARD * width, min(TALLEST_CARD * width, free - rows)))
         lying = (card - gap) // 2
         if card < UPRIGHT_FROM * width and lying >= m.px(LOWEST_LYING):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize
 
 from spyword_engine.deal import Role
 from spyword_engine.views import EndView, OutView
@@ -21,39 +20,16 @@ from spyword_qt.widgets.people_matrix import Matrix, MatrixTexts
 class VoteMatrix(Matrix):
     """That of the word game."""
 
-    def __init__(self, parent: QWidget | None = None, *, picture: bool = False) -> None:
-        super().__init__(parent, picture=picture)
-        self._shown: tuple[Sequence[Person], EndView, Sequence[OutView], Collection[int]] | None = None
+    _roles: tuple[Role, ...] = ()
 
     def show_end(
         self, people: Sequence[Person], end: EndView, out: Sequence[OutView], left: Collection[int]
     ) -> None:
-        """Show a game that is over; `out` and `left` are who was out of it and who of those had left."""
-        self._shown = (people, end, out, left)
-        self._fill()
+        """Show a game that is over, in the language of the moment.
 
-    def forget(self) -> None:
-        """Drop roles and votes."""
-        self._shown = None
-        self._fill()
-
-    def legend(self) -> list[LegendEntry]:
-        """What the signs in it mean that nobody knows by themselves."""
-        if self._shown is None:
-            return []
-        people, end, out, left = self._shown
-        return legend(self._groups_of(people, end, out, left), heads(end.log), end.roles)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self._fill()
-        super().changeEvent(event)
-
-    def _fill(self) -> None:
-        if self._shown is None:
-            self.show_contents((), (), (), MatrixTexts())
-            return
-        people, end, out, left = self._shown
+        `out` and `left` are who was out of it and who of those had left.
+        """
+        self._roles = end.roles
         shown, over, passed = self._groups_of(people, end, out, left), heads(end.log), passes(end.log)
         said = [spoken_rows(group.name, group.rows, won=group.won) for group in shown]
         told = [spoken_heads(over), *said, spoken_passes(self.tr("Passed"), passed)]
@@ -64,6 +40,13 @@ class VoteMatrix(Matrix):
             told=phrasing.apart(told),
         )
         self.show_contents(shown, over, passed, texts)
+
+    def forget(self) -> None:
+        self._roles = ()
+        super().forget()
+
+    def legend(self, size: QSize) -> list[LegendEntry]:
+        return legend(self.groups, self.heads, self._roles, self.crossed(size))
 
     def _groups_of(
         self, people: Sequence[Person], end: EndView, out: Sequence[OutView], left: Collection[int]

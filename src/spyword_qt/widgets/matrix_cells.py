@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from spyword_engine.ballot import Outcome, VoteKind
 from spyword_engine.deal import Role
 from spyword_engine.views import EndView, OutView, VoteView
 from spyword_qt.people import Person
 
+WON: Final = "crown"
+"""The icon that marks a group that has won."""
 ROLE_ORDER = (Role.CITIZEN, Role.SPY, Role.GHOST)
 
 

@@ -17,7 +17,7 @@ from spyword_qt.theme.tokens import DARK, MIN_TEXT, Colours
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.matrix_cells import Cell, Group, Head
+from spyword_qt.widgets.matrix_cells import WON, Cell, Group, Head
 from spyword_qt.widgets.matrix_grid import (
     BESIDE_CHIP,
     BESIDE_NAME,
@@ -53,8 +53,6 @@ BETWEEN_HEADS: Final = 8.0
 BETWEEN_SIGNS: Final = 3.0
 TWO_DIGITS: Final = 0.76
 """Size of letters of which two take the width of a column, in such widths."""
-WON: Final = "crown"
-"""What marks a group that has won."""
 CROWN: Final = 2.0
 """Its width with the gap before it, in sizes of the letters beside it."""
 NOTE: Final = 22
@@ -145,13 +143,17 @@ def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, ce
         inset = 0.22 * side
         icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), cell.icon, colours.mute)
     elif cell.gone:
-        font = line_font(cell.text, partial(ui, weight=450), letters(m, 19, row), room.width())
-        if natural_width(cell.text, font) <= room.width():
+        if not is_crossed(cell, m, row, room.width()):
             painter.setPen(QColor(colours.mute))
-            draw_elided(painter, room, cell.text, font)
+            draw_elided(painter, room, cell.text, _gone_font(cell, m, row, room.width()))
         else:
             inset = 0.14 * side
             icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), "close", colours.accent)
+
+
+def is_crossed(cell: Cell, m: Metrics, row: float, width: float) -> bool:
+    """Whether a column has no room for what is said of somebody who was out by then: it is a cross there."""
+    return cell.gone and natural_width(cell.text, _gone_font(cell, m, row, width)) > width
 
 
 def heads_written(
@@ -202,6 +204,10 @@ def _beside_chip(m: Metrics, room: QRectF) -> QRectF:
 
 def _before_votes(m: Metrics, room: QRectF) -> QRectF:
     return room.adjusted(0, 0, -m.px(BESIDE_NOTE), 0)
+
+
+def _gone_font(cell: Cell, m: Metrics, row: float, width: float) -> QFont:
+    return line_font(cell.text, partial(ui, weight=450), letters(m, 19, row), width)
 
 
 def _note_font(px: int) -> QFont:

@@ -22,6 +22,7 @@ from spyword_qt.widgets.matrix_days import paint_days, paint_named, paint_vote_s
 from spyword_qt.widgets.matrix_grid import ABOVE, NAME, Contents, Grid, grid_for, letters
 from spyword_qt.widgets.matrix_paint import (
     heads_written,
+    is_crossed,
     paint_cell,
     paint_group,
     paint_head,
@@ -67,8 +68,8 @@ class Matrix(QWidget):
         self._is_picture = picture
         self._m = DESIGN
         self._texts = MatrixTexts()
-        self._groups: tuple[Group, ...] = ()
-        self._heads: tuple[Head, ...] = ()
+        self.groups: tuple[Group, ...] = ()
+        self.heads: tuple[Head, ...] = ()
         self._passes: tuple[Cell, ...] = ()
         self._columns = Columns(self._paint_columns, self)
         self._columns.focus_changed.connect(self.update)
@@ -80,7 +81,7 @@ class Matrix(QWidget):
         self, groups: Sequence[Group], heads: Sequence[Head], passes: Sequence[Cell], texts: MatrixTexts
     ) -> None:
         """Show people by groups, their votes below `heads`, and where there are any, how many passed."""
-        self._groups, self._heads, self._passes = tuple(groups), tuple(heads), tuple(passes)
+        self.groups, self.heads, self._passes = tuple(groups), tuple(heads), tuple(passes)
         self._texts = texts
         self._last = None
         self.setAccessibleDescription(texts.told)
@@ -96,15 +97,22 @@ class Matrix(QWidget):
 
     def forget(self) -> None:
         """Drop roles and votes."""
+        self.show_contents((), (), (), MatrixTexts())
+
+    def legend(self, size: QSize) -> list[LegendEntry]:
+        """What the signs in it mean that nobody knows by themselves, if it were of that size."""
         raise NotImplementedError
 
-    def legend(self) -> list[LegendEntry]:
-        """What the signs in it mean that nobody knows by themselves."""
-        raise NotImplementedError
+    def crossed(self, size: QSize) -> list[str]:
+        """What crosses stand for there, if it were of that size: words for which columns have no room."""
+        grid = self._laid_out(size)
+        cells = (cell for group in self.groups for row in group.rows for cell in row.cells)
+        found = (cell.text for cell in cells if is_crossed(cell, self._m, grid.row, grid.column))
+        return list(dict.fromkeys(found))
 
     def left_out(self) -> int:
         """How many of the first votes a picture has no room for."""
-        return len(self._heads) - self._grid.seen if self._is_picture and self._grid.overflows else 0
+        return len(self.heads) - self._grid.seen if self._is_picture and self._grid.overflows else 0
 
     def height_for(self, row: float) -> int:
         """Height with rows of so many pixels."""
@@ -137,7 +145,7 @@ class Matrix(QWidget):
         """Where names stand, by role, then the passes; a role's head goes with its first person."""
         grid = self._grid
         rects = []
-        for group, people in enumerate(self._groups):
+        for group, people in enumerate(self.groups):
             for place in range(len(people.rows)):
                 room = grid.name_room(group, place)
                 room |= grid.note_room(room)
@@ -151,7 +159,7 @@ class Matrix(QWidget):
         seen, column = self._columns.geometry(), self._grid.column
         columns = [
             QRectF(seen.x() + place * column, seen.y(), column, seen.height()).toAlignedRect()
-            for place in range(len(self._heads))
+            for place in range(len(self.heads))
         ]
         return [rect & seen for rect in columns if rect.intersects(seen)]
 
@@ -166,13 +174,13 @@ class Matrix(QWidget):
         if self._columns.hasFocus():
             radius, width = m.px(RADIUS_PANEL), FOCUS_WIDTH * m.stroke
             paint.rounded(painter, QRectF(self.rect()), radius, edge=colours.focus, width=width)
-        for place, group in enumerate(self._groups):
+        for place, group in enumerate(self.groups):
             paint_group(painter, colours, m, grid.head_room(place), group)
             for number, row in enumerate(group.rows):
                 room = grid.name_room(place, number)
                 paint_name(painter, colours, m, room, row.person)
                 paint_note(painter, colours, m, grid.note_room(room), row.note)
-        if self._groups:
+        if self.groups:
             over = grid.note_room(grid.head_room(0))
             paint_over_notes(painter, colours, m, over, self._texts.notes)
         if self._passes:
@@ -180,7 +188,7 @@ class Matrix(QWidget):
 
     def _contents(self) -> Contents:
         passed = self._texts.passed if self._passes else ""
-        return contents_of(self._groups, self._heads, passed, self._texts.notes, self._m)
+        return contents_of(self.groups, self.heads, passed, self._texts.notes, self._m)
 
     def _laid_out(self, size: QSize) -> Grid:
         # It is asked for the letters of a size before it takes that.
@@ -193,7 +201,7 @@ class Matrix(QWidget):
     def _arrange(self) -> None:
         self._grid = grid = self._laid_out(self.size())
         left, right = round(grid.notes), round(grid.right)
-        votes = len(self._heads) - self.left_out()
+        votes = len(self.heads) - self.left_out()
         self._columns.setGeometry(left, round(grid.top), right - left, self.height() - 2 * round(grid.top))
         self._columns.set_breadth(round(votes * grid.column), scrolls=grid.overflows and not self._is_picture)
         self.update()
@@ -210,22 +218,22 @@ class Matrix(QWidget):
 
     def _paint_band(self, painter: QPainter) -> None:
         """Set those off who have won, who stand one below the other."""
-        won = [place for place, group in enumerate(self._groups) if group.won]
+        won = [place for place, group in enumerate(self.groups) if group.won]
         if won:
             grid, aside = self._grid, self._grid.left / 2
             top = grid.head_room(won[0]).top()
-            foot = grid.line(won[-1], len(self._groups[won[-1]].rows))
+            foot = grid.line(won[-1], len(self.groups[won[-1]].rows))
             band = QRectF(aside, top, self.width() - 2 * aside, foot - top)
             paint.rounded(painter, band, self._m.px(BAND), fill=colours_of(self).sunk)
 
     def _paint_columns(self, painter: QPainter, seen: QRect) -> None:
         """Paint the columns that `seen` touches, in the coordinates of their own widget."""
         grid, m, colours, left_out = self._grid, self._m, colours_of(self), self.left_out()
-        texts, font = heads_written(self._heads, self._texts.heads, m, grid)
-        days = list(spans(self._heads[left_out:]))
+        texts, font = heads_written(self.heads, self._texts.heads, m, grid)
+        days = list(spans(self.heads[left_out:]))
         paint_days(painter, colours, m, grid, days, self._texts.days[-len(days) :])
         draw = paint_named if grid.named else paint_cell
-        for place, head in list(enumerate(self._heads))[left_out:]:
+        for place, head in list(enumerate(self.heads))[left_out:]:
             x = (place - left_out) * grid.column
             if x > seen.right() or x + grid.column < seen.left():
                 continue
@@ -235,7 +243,7 @@ class Matrix(QWidget):
             else:
                 paint_head(painter, colours, over, head.icon, texts[place], font)
             cells = [(grid.passes_room().top(), self._passes[place])] if self._passes else []
-            for number, group in enumerate(self._groups):
+            for number, group in enumerate(self.groups):
                 cells += [(grid.line(number, i), row.cells[place]) for i, row in enumerate(group.rows)]
             for y, cell in cells:
                 draw(painter, colours, m, QRectF(x, y - grid.top, grid.column, grid.row), cell)

@@ -223,6 +223,8 @@ def test_what_the_signs_mean_is_told_and_only_of_those_there_are(clock: Clock, r
     told = " ".join(said(over(killers_win(), clock, room)))
     assert "empty needle: two put a player out" in told
     assert "no vote; out" in told
+    assert "won; " in told
+    assert "a day’s first vote" in told
     assert "doctor or bandit" not in told
     assert "a vote among those tied" not in told
     told = " ".join(said(over(police_win(), clock, room)))
