@@ -10,20 +10,16 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from spyword_qt.screens.rulebook import TourStep
+from spyword_qt.screens.tour_buttons import TourButtons
+from spyword_qt.screens.tour_room import TourRoom, ways_to_lie
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.dots import Dots
 from spyword_qt.widgets.text import Text, TextRole
 from spyword_qt.widgets.tour_picture import TourPicture
 
-COLUMN: Final = 470
-COLUMN_LEFT: Final = 80
-WIDEST: Final = 1440
-BESIDE: Final = 48
-LEAST_PICTURE: Final = 0.42
-"""Of the height, where the picture stands over the words."""
 MOST_TITLE: Final = 1.25
+"""Of the preference for text: more of it would leave the sentences no room."""
 
 
 class Tour(QWidget):
@@ -38,19 +34,19 @@ class Tour(QWidget):
         self._m: Metrics | None = None
         self._title = Text(role=TextRole.TITLE)
         self._text = Text(role=TextRole.BODY, tone="soft")
+        self._text.setObjectName("tour_text")
         self._dots = Dots()
-        self._next = PrimaryButton(icon="arrow")
+        self._buttons = TourButtons()
+        self._next, self._back = self._buttons.onwards, self._buttons.back
         self._next.setObjectName("tour_next")
         self._next.clicked.connect(self._go_on)
-        self._back = SecondaryButton(icon="back")
         self._back.setObjectName("tour_back")
         self._back.clicked.connect(self._go_back)
         self._column = PageColumn(self)
         self._column.add(self._dots_row())
         self._column.add(self._title, 14)
         self._column.add(self._text, 14)
-        self._column.add_action(self._next)
-        self._column.add_action(self._back)
+        self._column.add_action(self._buttons)
         self._column.scroll_by_keys(self)
         self._picture = TourPicture(self)
         self._picture.onwards.connect(self._go_on)
@@ -70,27 +66,18 @@ class Tour(QWidget):
         self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def arrange(self, m: Metrics, room: QRect) -> None:
-        """Lay out in a part of the screen."""
+        """Lay out in a part of the screen, so that all words are seen if that can be."""
         self._m = m
         self.setGeometry(room)
-        # Large as it is: more of it would leave the sentences no room.
-        self._title.rescale(m.with_text(min(m.text, MOST_TITLE)))
-        if m.portrait:
-            side = m.px(COLUMN_LEFT) // 2
-            width = room.width() - 2 * side
-            height = min(self._height_at(width, m), round((1 - LEAST_PICTURE) * room.height()))
-            top = room.height() - height
-            self._picture.setGeometry(side, 0, width, top - m.px(24))
-            self._column.place(QRect(side, top, width, height), m, pinned=True)
-            return
-        spare = max(0, room.width() - m.px(WIDEST)) // 2
-        left = spare + m.px(COLUMN_LEFT if not m.small else COLUMN_LEFT // 2)
-        width = round(m.px(COLUMN) * min(m.text, MOST_TITLE))
-        height = min(self._height_at(width, m), room.height())
-        self._column.place(QRect(left, (room.height() - height) // 2, width, height), m, pinned=True)
-        beside = left + width + m.px(BESIDE)
-        right = room.width() - spare - m.px(COLUMN_LEFT // 2)
-        self._picture.setGeometry(beside, 0, right - beside, room.height())
+        for way in ways_to_lie(m, room.size()):
+            height = self._height_in(way, m)
+            if height <= way.words.height():
+                break
+        column = way.column(height)
+        self._column.place(column, m, pinned=True)
+        picture = way.picture(column, m)
+        self._picture.setVisible(not picture.isEmpty())
+        self._picture.setGeometry(picture)
 
     def retranslate(self) -> None:
         """Set the buttons' texts in the language of the moment."""
@@ -99,13 +86,16 @@ class Tour(QWidget):
         self._next.setText(last if is_last else onwards)
         self._back.setText(self.tr("Back"))
 
-    def _height_at(self, width: int, m: Metrics) -> int:
+    def _height_in(self, way: TourRoom, m: Metrics) -> int:
         """Pixels that the longest step takes: the buttons stay under the finger at all of them."""
+        self._title.rescale(m.with_text(min(m.text, MOST_TITLE)))
+        self._text.rescale(m.with_text(way.text))
+        self._buttons.turn(way.words.width(), m, in_a_row=way.in_a_row)
         most = 0
         for step in self._steps:
             self._title.setText(step.title)
             self._text.setText(step.text)
-            most = max(most, self._column.height_at(width, m))
+            most = max(most, self._column.height_at(way.words.width(), m))
         self._title.setText(self._steps[self._at].title)
         self._text.setText(self._steps[self._at].text)
         return most

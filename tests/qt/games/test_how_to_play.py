@@ -12,15 +12,20 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.settings import complete, recommended
+from spyword_qt import languages
 from spyword_qt.bandit.rules_text import rulebook as bandit_rulebook
 from spyword_qt.screens.rules import RulesScreen
 from spyword_qt.screens.rules_text import rulebook
 from spyword_qt.screens.tour_text import tour_steps
+from spyword_qt.spoken import LANGUAGES
 from spyword_qt.store import library
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import Span
 from spyword_qt.theme.tokens import DARK, LIGHT, Colours, palette
 from spyword_qt.widgets.buttons import Button
+from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.guard import SECONDS
+from spyword_qt.widgets.text import Text, TextRole
 from spyword_qt.widgets.tour_picture import TourPicture, TourScene
 from tests.qt.conftest import Clock
 from tests.qt.games.party import Party
@@ -48,6 +53,12 @@ def button(screen: QWidget, name: str) -> QAbstractButton:
 def picture(screen: QWidget) -> TourPicture:
     found = screen.findChild(TourPicture)
     assert isinstance(found, TourPicture)
+    return found
+
+
+def column(screen: QWidget) -> PageColumn:
+    found = screen.findChild(PageColumn)
+    assert isinstance(found, PageColumn)
     return found
 
 
@@ -182,7 +193,27 @@ def test_nothing_is_cut_off_and_the_buttons_stay(
             assert screen.rect().contains(place), name
         shown = picture(screen)
         assert min(shown.width(), shown.height()) >= 0.35 * min(size)
+        assert not column(screen).scrolls()
         QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Right)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_has_to_be_scrolled_to_under_large_letters(
+    qtbot: QtBot, clock: Clock, language: str
+) -> None:
+    size = min(SIZES)
+    languages.speak(language)
+    try:
+        for write in (partial(rulebook, None), bandit_rulebook):
+            screen = RulesScreen(clock, write)
+            put_up(qtbot, screen, size, text=2.0)
+            assert not column(screen).scrolls()
+            words = screen.findChild(Text, "tour_text")
+            assert isinstance(words, Text)
+            letters = words.shown(words.width()).font.pixelSize()
+            assert letters >= Metrics(*size, 2.0).font(TextRole.NOTE.value.size)
+    finally:
+        languages.speak("en")
 
 
 def test_home_offers_it_whoever_has_played_before(party: Party) -> None:
