@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -19,13 +19,12 @@ from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets.ballot_count import arrivals
 from spyword_qt.widgets.lines import UNBOUNDED, Lines
 from spyword_qt.widgets.vote_entry import VoteEntry, entries
+from spyword_qt.widgets.vote_lots import VoteLots
 from spyword_qt.widgets.vote_rest import rest_lines
 from spyword_qt.widgets.vote_row import VoteRow
 from spyword_qt.widgets.vote_style import MOST_LINES, ROOMY, Density, RowStyle, row_style
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-_ROUNDS = 3
-"""The light goes over the tied rows so often before it stays on one."""
 
 
 class VoteRows(QWidget):
@@ -48,7 +47,8 @@ class VoteRows(QWidget):
         self._rest_top = 0.0
         self._styles: dict[tuple[Density, float, bool], RowStyle] = {}
         """Those asked for since rows or sizes were others: a layout asks for the same ones often."""
-        self._lots: QVariantAnimation | None = None
+        self._lots = VoteLots(self)
+        self._lots.shown.connect(self.lots_shown)
         self._arrivals: tuple[tuple[Cue, ...], ...] = ()
         self._count = Timeline(self)
         self._count.ended.connect(self._count_ended)
@@ -63,7 +63,7 @@ class VoteRows(QWidget):
     def forget(self) -> None:
         """Drop the vote."""
         self._count.drop()
-        self._stop_lots()
+        self._lots.stop()
         self._vote = None
         self._fill()
 
@@ -84,7 +84,7 @@ class VoteRows(QWidget):
         """Cut short whatever is being shown; False where nothing is."""
         was_shown = self.counts() or self.shows_lots()
         self._count.skip()
-        self._stop_lots()
+        self._lots.stop()
         return was_shown
 
     def square_of(self, seat: int) -> QRectF:
@@ -94,24 +94,12 @@ class VoteRows(QWidget):
 
     def draw_lots(self, tied: Sequence[int], out: int) -> None:
         """Let a light hop over the rows of `tied` and stay on `out`, drawn before. A click ends it."""
-        self._stop_lots()
-        rows = [row for entry, row in self._shown() if entry.person and entry.person.seat in tied]
-        last = next(row for entry, row in self._shown() if entry.person and entry.person.seat == out)
-        hops = [*rows * _ROUNDS, *rows[: rows.index(last) + 1]]
-
-        def hop(at: float) -> None:
-            here = hops[min(int(at), len(hops) - 1)]
-            for row in rows:
-                row.set_lit(row is here)
-            if at >= len(hops):
-                self._stop_lots()
-
-        hop(0.0)
-        self._lots = motion_of(self).run(self, Span.LOTS, hop, 0.0, len(hops))
+        rows = {entry.person.seat: row for entry, row in self._shown() if entry.person}
+        self._lots.draw([row for seat, row in rows.items() if seat in tied], rows[out])
 
     def shows_lots(self) -> bool:
         """Whether the light is hopping; never where people asked for stillness."""
-        return self._lots is not None
+        return self._lots.runs()
 
     def rescale(self, m: Metrics) -> None:
         """Take the letter sizes and chips of the window's scale."""
@@ -171,15 +159,6 @@ class VoteRows(QWidget):
     def _decide(self, part: float) -> None:
         for _, row in self._shown():
             row.set_count(None, part)
-
-    def _stop_lots(self) -> None:
-        lots, self._lots = self._lots, None
-        if lots is not None:
-            lots.stop()
-        for row in self._rows:
-            row.set_lit(None)
-        if lots is not None:
-            self.lots_shown.emit()
 
     def _shown(self) -> list[tuple[VoteEntry, VoteRow]]:
         return list(zip(self._entries, self._rows, strict=False))
