@@ -98,7 +98,7 @@ class VoteRow(QWidget):
         self._paint_ground(painter, colours, entry)
         self._paint_candidate(painter, colours, entry, style)
         self._paint_count(painter, colours, entry, style)
-        if not style.under:
+        if style.arrow:
             self._paint_arrow(painter, colours, entry, style, ballots)
         ballots.paint(painter, colours)
 
@@ -215,8 +215,7 @@ class VoteRow(QWidget):
     def _paint_arrow(
         self, painter: QPainter, colours: Colours, entry: VoteEntry, style: RowStyle, ballots: Ballots
     ) -> None:
-        side = self._m.px(24)
-        middle = (style.counted + style.voters - self._m.px(8)) / 2
+        side, middle = style.arrow, (style.counted + style.voters - self._m.px(8)) / 2
         where = QRectF(middle - side / 2, (self.height() - side) / 2, side, side)
         if entry.sign and self._decided > 0:
             painter.setOpacity(self._decided)

@@ -50,6 +50,10 @@ LEAST_NAME: Final = 0.26
 FEW: Final = 4
 WIDE_NAME: Final = 0.36
 """The same where nobody has more votes than a few."""
+ARROW: Final = 24, 55
+"""Side of the arrow between count and voters, and how far these are from each other."""
+UNDER_ARROWS: Final = ((24, 42), (18, 28), (0, 10))
+"""The same where names stand under their chips: as large as lets voters stand on no more lines."""
 USUAL_NAME: Final = 5.0
 """Of a voter's letters: names up to this width are shown whole."""
 
@@ -82,8 +86,10 @@ class RowStyle:
     """Right edge of the candidate's part."""
     counted: float
     """Right edge of the count."""
+    arrow: int
+    """Side of the arrow between count and voters; 0 where there is no room for one."""
     voters: float
-    """Where the voters begin; there is an arrow before them if nothing stands under a chip."""
+    """Where the voters begin."""
     per_line: int
     line: float
     """Height of a line of voters, with what is between it and the next."""
@@ -93,6 +99,10 @@ class RowStyle:
     def cell_of(self, across: int) -> float:
         """Width of one voter in a row of so many: names are rather whole than under one another."""
         return max(self.cell, min(self.wish, self.room / max(1, across))) if self.inline else self.cell
+
+    def cuts_names(self, voters: int) -> bool:
+        """Whether a row with that many voters has no room for the longest of their names."""
+        return self.cell_of(ceil(voters / self.lines(voters))) < self.wish
 
     def lines(self, voters: int) -> int:
         """Lines of a row with that many voters."""
@@ -112,11 +122,14 @@ def row_style(
     voters: list[str],
     most: int,
     passed: str = "",
+    *,
+    uncut: bool = False,
 ) -> RowStyle:
     """Lay out rows of that width for candidates of these names, the most voted with `most` voters.
 
     `voters` are the voters' names; where there are none, votes are shown as tokens. `passed` is what the
-    row of passes is called: a name may be shortened, it may not.
+    row of passes is called: a name may be shortened, it may not. Where voters' names are to be `uncut`, fewer
+    stand in a line.
     """
     under = not density.inline and (m.small or width < m.px(560))
     name, voter_name = m.font(16 if under else density.name), m.font(density.voter_name)
@@ -132,21 +145,25 @@ def row_style(
         candidate = left + chip + m.px(14) + named + 2
         voter_name = min(voter_name, _usual_letters(names, name, named))
     counted = candidate + m.px(16) + 0.66 * m.px(density.count) * (2 if most > 9 else 1)
-    begin = counted + (m.px(10) if under else m.px(22) + 1.5 * m.px(22))
-    room = max(1.0, width - begin - max(pad, m.px(8)))
     longest = max((natural_width(text, ui(voter_name, 500)) for text in voters), default=0)
-    cell, line = _voter_cell(density, m, voter, voter_name, longest)
-    between = 0 if density.inline else m.px(BETWEEN)
-    per_line = max(1, int(room / cell))
-    if not density.inline and voters and most > MOST_LINES * per_line:
-        cell = min(cell, max(voter + m.px(10), SQUEEZED_NAME * voter_name))
-        per_line = max(1, int(room / cell))
-        # The last line isn't to be left to one alone.
-        per_line = ceil(most / ceil(most / per_line))
-        cell = max(cell, min(SPREAD * cell, room / per_line))
+    least, line = _voter_cell(density, m, voter, voter_name, longest)
+    squeezed = max(voter + m.px(10), SQUEEZED_NAME * voter_name)
+    if density.inline or not voters:
+        squeezed = least
+    ends = max(pad, m.px(8))
+    forms = []
+    for arrow, before in UNDER_ARROWS if under else (ARROW,):
+        room = max(1.0, width - counted - m.px(before) - ends)
+        forms.append((m.px(arrow), room, *_spread(room, least, squeezed, most)))
+    fewest = min(ceil(most / per_line) for _, _, _, per_line in forms)
+    arrow, room, cell, per_line = next(form for form in forms if ceil(most / form[-1]) == fewest)
+    begin = width - ends - room
     wish = float(longest + 14 + (voter + 6 if density.inline else 0)) if voters else cell
+    if uncut:
+        per_line = max(1, int(room / wish))
     if voters:
         cell = max(cell, min(wish, room / min(per_line, max(1, most))))
+    between = 0 if density.inline else m.px(BETWEEN)
     return RowStyle(
         chip,
         voter,
@@ -163,11 +180,23 @@ def row_style(
         left,
         candidate,
         counted,
+        arrow,
         begin,
         per_line,
         line + between,
         between,
     )
+
+
+def _spread(room: float, cell: float, squeezed: float, most: int) -> tuple[float, int]:
+    """Least width of a voter in such a room, and how many stand on a line, for the longest row of `most`."""
+    per_line = max(1, int(room / cell))
+    if squeezed < cell and most > MOST_LINES * per_line:
+        per_line = max(1, int(room / squeezed))
+        # The last line isn't to be left to one alone.
+        per_line = ceil(most / ceil(most / per_line))
+        cell = max(squeezed, min(SPREAD * squeezed, room / per_line))
+    return cell, per_line
 
 
 def _usual_letters(names: list[str], most: int, width: float) -> int:
