@@ -24,7 +24,7 @@ from tests.layout.page import scrolls
 from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.pages import TIE, button, clue, discussion, label, over, result, said, shown
-from tests.qt.played import Played
+from tests.qt.played import NAMES, Played
 
 ODD_NAMES = (
     "Aleksandra Nowakowska-Wi",
@@ -257,6 +257,36 @@ def test_the_vote_the_look_and_the_pause_are_told(clock: Clock, room: QWidget) -
 
 
 # That it all fits
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("players", [8, 12])
+def test_everybody_is_found_by_name_at_the_table_of_a_small_window(
+    players: int, text: float, clock: Clock, room: QWidget
+) -> None:
+    screens = (
+        clue(Played(players).to_clues(), clock, room),
+        discussion(Played(players).to_discussion(), clock, room, ClockView(50, 90, False)),
+    )
+    for screen in screens:
+        screen.set_text_size(text)
+        disc = shown(screen, (800, 600)).findChild(TableDisc)
+        assert set(NAMES[:players]) <= {piece.text for piece in texts(disc)}
+        assert 2 * disc._seating().chip >= 46
+        screen.hide()
+
+
+def test_at_the_largest_window_one_long_name_makes_no_other_small(clock: Clock, room: QWidget) -> None:
+    disc = shown(clue(Played(ODD_NAMES).to_clues(), clock, room), (3840, 2160)).findChild(TableDisc)
+    assert min(piece.px for piece in texts(disc) if piece.text in ODD_NAMES) >= 30
+
+
+def test_who_is_out_is_written_in_letters_of_one_size(clock: Clock, room: QWidget) -> None:
+    game = Played(12, ghost=5).vote({}, otherwise=1).go_on().vote({}, otherwise=0).go_on().to_discussion()
+    screen = discussion(game, clock, room, None)
+    screen.set_text_size(2.0)
+    panel = shown(screen, (800, 600)).findChild(StandingPanel)
+    assert len({piece.px for piece in texts(panel) if piece.text in NAMES}) == 1
 
 
 def crowded(screen_name: str, clock: Clock, room: QWidget) -> Screen:

@@ -78,7 +78,8 @@ class ClueScreen(TableScreen):
         self._show_order(view)
 
     def arrange(self, m: Metrics) -> None:
-        self._disc.setGeometry(place_with_table(self._column, self.room_below(m), m))
+        speaking = 0 if self._view is None else len(_speaking(self._view))
+        self._disc.setGeometry(place_with_table(self._column, self.room_below(m), m, people=speaking))
 
     def _show_order(self, view: TableView) -> None:
         speaking = _speaking(view)

@@ -56,7 +56,7 @@ class DawnScreen(TableScreen):
         self._column.add(self._next, 16)
         self._column.add_action(self._continue)
         self._column.scroll_by_keys(self)
-        self._disc = TableDisc(self, keeps_names=True)
+        self._disc = TableDisc(self)
         self._sunrise = Sunrise(self)
         self.retranslate()
 
@@ -104,11 +104,11 @@ class DawnScreen(TableScreen):
     def arrange(self, m: Metrics) -> None:
         room = self.room_below(m)
         self._next.show()
-        disc = place_with_table(self._column, room, m, keeps_names=True)
+        disc = place_with_table(self._column, room, m, people=len(self._people))
         if self._column.scrolls():
             # It is read on the next screen as well, and half of it looks like a fault.
             self._next.hide()
-            disc = place_with_table(self._column, room, m, keeps_names=True)
+            disc = place_with_table(self._column, room, m, people=len(self._people))
         self._disc.setGeometry(disc)
         self._sunrise.setGeometry(self._disc.middle().translated(disc.topLeft()).toAlignedRect())
 

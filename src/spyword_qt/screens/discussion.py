@@ -16,7 +16,7 @@ from spyword_qt.clock import LAST_SECONDS, ClockView
 from spyword_qt.outcome_wording import role_count
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.table_screen import TableScreen, place_at_foot
+from spyword_qt.screens.table_screen import TableScreen, place_with_table
 from spyword_qt.standing import still_in
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.button_row import ButtonRow
@@ -29,8 +29,6 @@ from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import Text, TextRole
 
 COLUMN: Final = 400
-COLUMN_RIGHT: Final = 40
-BESIDE_DISC: Final = 48
 
 
 class _Countdown(QLabel):
@@ -125,15 +123,8 @@ class DiscussionScreen(TableScreen):
             self._show_time(self._time)
 
     def arrange(self, m: Metrics) -> None:
-        room = self.room_below(m)
-        if m.portrait:
-            disc = place_at_foot(self._column, room, m)
-        else:
-            width = m.px(COLUMN)
-            left = room.right() + 1 - m.px(COLUMN_RIGHT) - width
-            self._column.fit(width, room.height(), m)
-            self._column.place(QRect(left, room.y(), width, room.height()), m)
-            disc = QRect(room.x(), room.y(), left - m.px(BESIDE_DISC) - room.x(), room.height())
+        room, people = self.room_below(m), len(self._people)
+        disc = place_with_table(self._column, room, m, people=people, breadth=COLUMN, at_right=True)
         self._disc.setGeometry(disc)
         middle = QRect(0, 0, m.px(280), m.px(120))
         middle.moveCenter(disc.center())

@@ -19,9 +19,11 @@ ROOM_TOP: Final = 94
 ROOM_FOOT: Final = 32
 WIDEST: Final = 1400
 COLUMN: Final = 430
-COLUMN_LEFT: Final = 40
+COLUMN_ASIDE: Final = 40
 BESIDE_COLUMN: Final = 48
 SMALL_BESIDE: Final = 18
+FEW: Final = 5
+"""So many people have room round a table anyway."""
 SMALL_EDGE: Final = 14
 """Between names round a table and the edge of a small window."""
 OVER_COLUMN: Final = 16
@@ -67,17 +69,30 @@ def place_at_foot(column: PageColumn, room: QRect, m: Metrics) -> QRect:
     return left
 
 
-def place_with_table(column: PageColumn, room: QRect, m: Metrics, *, keeps_names: bool = False) -> QRect:
-    """Lay a column at the left of a room, or at the foot of an upright one; returns what the table has.
+def place_with_table(
+    column: PageColumn,
+    room: QRect,
+    m: Metrics,
+    *,
+    people: int,
+    breadth: int = COLUMN,
+    at_right: bool = False,
+) -> QRect:
+    """Lay a column at a side of a room, or at the foot of an upright one; returns what the table has.
 
-    For a table that keeps its names there is less round the column of a small window.
+    At a side it is `breadth` design pixels wide. In a small window there is less round both where so many
+    people sit at the table that names and chips need it.
     """
     if m.portrait:
         return place_at_foot(column, room, m)
-    aside, between = (0, SMALL_BESIDE) if m.small and keeps_names else (COLUMN_LEFT, BESIDE_COLUMN)
-    left, width = room.x() + m.px(aside), m.px(COLUMN)
+    is_full = m.small and people > FEW
+    aside, between = (0, SMALL_BESIDE) if is_full else (COLUMN_ASIDE, BESIDE_COLUMN)
+    edge = m.px(SMALL_EDGE) if is_full else room.x()
+    width = m.px(breadth)
+    left = room.right() + 1 - m.px(aside) - width if at_right else room.x() + m.px(aside)
     column.fit(width, room.height(), m)
     column.place(QRect(left, room.y(), width, room.height()), m)
+    if at_right:
+        return QRect(edge, room.y(), left - m.px(between) - edge, room.height())
     beside = left + width + m.px(between)
-    right = m.width - m.px(SMALL_EDGE) if m.small and keeps_names else room.right() + 1
-    return QRect(beside, room.y(), right - beside, room.height())
+    return QRect(beside, room.y(), m.width - edge - beside, room.height())

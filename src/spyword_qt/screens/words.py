@@ -59,7 +59,7 @@ class WordsScreen(TableScreen):
         self._column.add(self._next, 10)
         self._column.add_action(self._spoke)
         self._column.add_action(self._pause)
-        self._disc = TableDisc(self, keeps_names=True)
+        self._disc = TableDisc(self)
         self.retranslate()
 
     def show_words(self, view: TableView, people: tuple[Person, ...], clock: ClockView | None) -> None:
@@ -98,7 +98,8 @@ class WordsScreen(TableScreen):
         self._show_table(view)
 
     def arrange(self, m: Metrics) -> None:
-        self._disc.setGeometry(place_with_table(self._column, self.room_below(m), m, keeps_names=True))
+        people = len(self._people)
+        self._disc.setGeometry(place_with_table(self._column, self.room_below(m), m, people=people))
 
     def _show_table(self, view: TableView) -> None:
         speak = speaking(view)

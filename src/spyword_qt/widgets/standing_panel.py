@@ -176,13 +176,18 @@ class StandingPanel(QWidget):
             self._paint_name(painter, beside, people[0], colours.soft)
 
     def _paint_name(self, painter: QPainter, area: QRectF, person: Person, colour: str) -> None:
-        most = self._m.font(22)
-        lines = fit_block(person.name, self._name_font, most, area.size(), LEADING)
+        alone = [row.out[0] for row in self._rows if len(row.out) == 1]
+        # All are equally large: nobody counts for more than another who is out.
+        most = min(self._fit_name(one, area, self._m.font(22)).font.pixelSize() for one in alone)
+        lines = self._fit_name(person, area, most)
         if lines.height <= area.height():
             lines.paint(painter, area, LEFT, colour)
         else:
             painter.setPen(QColor(colour))
             draw_name(painter, area, person, self._name_font, most, Qt.AlignmentFlag.AlignLeft)
+
+    def _fit_name(self, person: Person, area: QRectF, most: int) -> Lines:
+        return fit_block(person.name, self._name_font, most, area.size(), LEADING)
 
     def _may_lie_across(self) -> bool:
         """Whether sides might stand beside one another: a single one has who is out beside it anyway."""

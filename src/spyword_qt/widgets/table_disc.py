@@ -36,18 +36,15 @@ _PULSE = 1.08
 class TableDisc(QWidget):
     """People as chips on the rim of the table, clockwise from the top in the order given.
 
-    Where it is `titled`, the titles that people wear stand below their names, if that leaves room for names.
-    Where it `keeps_names`, these stay in a small room, and both letters and chips get smaller.
+    Names stay in a small room too, where both letters and chips get smaller. Where it is `titled`, chips
+    stay large instead, and what people wear stands below their names: as far as there is room for either.
     All that stands still is painted once; a tick of the clock paints the ring's arc and the digits alone.
     """
 
-    def __init__(
-        self, parent: QWidget | None = None, *, titled: bool = False, keeps_names: bool = False
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None, *, titled: bool = False) -> None:
         super().__init__(parent)
         self._m = DESIGN
         self._titled = titled
-        self._keeps_names = keeps_names
         self._company = Company()
         self._middle = Middle()
         self._segments: tuple[int, int] | None = None
@@ -168,7 +165,7 @@ class TableDisc(QWidget):
         company = self._company
         sitting = Sitting(company.people, self.size(), self._m, company.turn is not None, below)
         if self._seated is None or self._seated[0] != sitting:
-            seats = sitting.keeping_names() if self._keeps_names else sitting.freely()
+            seats = sitting.freely() if self._titled else sitting.keeping_names()
             self._seated = sitting, seats
         return self._seated[1]
 

@@ -19,6 +19,7 @@ TURN_RING: Final = 1.37
 """Outer edge of the ring round that chip, in radii of an ordinary one."""
 _NAMED_SPACING: Final = 1.5
 _BARE_SPACING: Final = 0.86
+_ON_RIM: Final = 0.36
 _LABEL_GAP: Final = 6
 _LEAST_NAMED: Final = 32
 """Pixels in diameter of a chip that gives way to names."""
@@ -80,7 +81,7 @@ def seating(
     names = _Names(room, count, name_height, least_name, largest)
     reach = names.reach(chip)
     are_apart = _spacing(reach, count) >= _NAMED_SPACING * 2 * chip
-    if are_apart and (not least_name or reach >= names.nearest(chip)):
+    if are_apart and (not least_name or names.nearest(chip) <= reach <= names.farthest(chip)):
         return _seating(room, reach, chip, True, count, m, largest)
     if least_name:
         chip, reach = names.beside(chip)
@@ -111,10 +112,14 @@ class _Names:
         """The largest chips up to a radius that leave every name its width, and how far out they are."""
         for smaller in range(int(chip), _LEAST_NAMED // 2 - 1, -1):
             nearest = self.nearest(smaller)
-            aside = self.room.width() / 2 - self.least - _LABEL_GAP + smaller
+            aside = self.farthest(smaller)
             if nearest <= min(aside, self.reach(smaller)):
                 break
         return float(smaller), max(nearest, min(aside, self.reach(smaller)))
+
+    def farthest(self, chip: float) -> float:
+        """How far out chips may be at most for names to have their width beside the table."""
+        return self.room.width() / 2 - self.least - _LABEL_GAP + _over_rim(chip, self.count)
 
     def nearest(self, chip: float) -> float:
         """How far out chips have to be at least for names to fit between them, at the sides above all."""
@@ -133,6 +138,11 @@ def _lowest(count: int) -> float:
     return cos(pi / count) if count > 2 and count % 2 else 1.0
 
 
+def _over_rim(chip: float, count: int) -> float:
+    """How far beyond the rim the middles of chips with names lie."""
+    return chip if count >= MANY else _ON_RIM * chip
+
+
 def _spacing(reach: float, count: int) -> float:
     return 2 * reach * sin(pi / count) if count > 1 else 4 * reach
 
@@ -143,7 +153,7 @@ def _seating(
     # The middle of all who sit there, not of the disc, is that of the room.
     centre = QPointF(room.width() / 2, room.height() / 2 + reach * (1 - _lowest(count)) / 2)
     outside = named and count >= MANY
-    rim = max(1.0, reach - (chip if outside else 0.36 * chip))
+    rim = max(1.0, reach - (_over_rim(chip, count) if named else _ON_RIM * chip))
     width = max(8.0, m.scale * 15)
     ring = min((0.88 if outside else 0.8) * rim, reach - largest * chip - width / 2)
     turns = [2 * pi * i / count for i in range(count)]

@@ -13,7 +13,6 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from spyword_qt.people import Person
 from spyword_qt.theme.fonts import ui
-from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.fitting import line_font
 from spyword_qt.widgets.name_line import shown_name
 from spyword_qt.widgets.table_layout import Span
@@ -46,14 +45,14 @@ class Label:
 
 
 def labels(
-    people: Sequence[Person], spans: Sequence[Span], most: int, height: float, turn: int | None
+    people: Sequence[Person], spans: Sequence[Span], sizes: range, height: float, turn: int | None
 ) -> list[Label]:
-    """Everybody's name in its stretch, `height` high, in letters of up to `most` pixels.
+    """Everybody's name in its stretch, `height` high, in letters of one of these `sizes` in pixels.
 
     All are equally large, but for that at the place whose `turn` it is; the longest are shortened rather
     than make all others too small to read.
     """
-    size = _shared(people, spans, most)
+    size = shared_size(people, spans, sizes)
     made = []
     for i, (person, span) in enumerate(zip(people, spans, strict=True)):
         room = span.right - span.left
@@ -67,12 +66,13 @@ def labels(
     return made
 
 
-def are_whole(people: Sequence[Person], spans: Sequence[Span], px: int, *, has_turn: bool) -> bool:
-    """Whether no name has to be smaller or shortened, where any may have the turn.
+def are_whole(people: Sequence[Person], spans: Sequence[Span], sizes: range, *, has_turn: bool) -> bool:
+    """Whether no name has to be smaller than the largest of these sizes, where any may have the turn.
 
     In the smallest letters a name is no larger for that: chips have their room.
     """
-    larger = px if px == MIN_TEXT else round(TURN_SIZE * px)
+    px = sizes[-1]
+    larger = px if len(sizes) == 1 else round(TURN_SIZE * px)
     measure = QFontMetricsF(_turn_font(larger) if has_turn else ui(px, weight=_WEIGHT))
     return all(
         measure.horizontalAdvance(person.name) + 1 <= span.right - span.left
@@ -89,16 +89,16 @@ def _turn_font(px: int) -> QFont:
     return ui(px, weight=_TURN_WEIGHT)
 
 
-def _shared(people: Sequence[Person], spans: Sequence[Span], most: int) -> int:
-    """The size in which all names are whole that can be."""
+def shared_size(people: Sequence[Person], spans: Sequence[Span], sizes: range) -> int:
+    """The one of these sizes in which all names are whole that can be in any."""
     make = partial(ui, weight=_WEIGHT)
     whole = []
     for person, span in zip(people, spans, strict=True):
         room = span.right - span.left
-        font = line_font(person.name, make, most, room)
-        if QFontMetricsF(font).horizontalAdvance(person.name) <= room:
+        font = line_font(person.name, make, sizes[-1], room)
+        if font.pixelSize() in sizes and QFontMetricsF(font).horizontalAdvance(person.name) <= room:
             whole.append(font.pixelSize())
-    return min(whole, default=MIN_TEXT)
+    return min(whole, default=sizes.start)
 
 
 def from_place(at: QPointF, place: QRectF) -> float:

@@ -125,7 +125,7 @@ class PeoplePaint:
             return (), []
         people = self._company.people
         turn = next((i for i, person in enumerate(people) if person.seat == self._company.turn), None)
-        height = name_height(self._letters) + self._below
+        height = name_height(self._letters[-1]) + self._below
         spans = name_spans(self._seats, self._room.size(), height, turn)
         made = labels(people, spans, self._letters, height, turn)
         return spans, [self._beside_chip(i, name) for i, name in enumerate(made)]

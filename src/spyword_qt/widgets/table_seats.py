@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,14 +11,17 @@ from PySide6.QtCore import QSize, QSizeF
 from spyword_qt.people import Person
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TEXT
-from spyword_qt.widgets.table_layout import Seating, name_spans, seating
-from spyword_qt.widgets.table_names import are_whole, labels, name_height
+from spyword_qt.widgets.table_layout import MANY, Seating, Span, name_spans, seating
+from spyword_qt.widgets.table_names import are_whole, labels, name_height, shared_size
 
 NAME: Final = 22
+LEAST_NAME: Final = 15
+"""Whoever is called longer is shortened: others are to be read across the table."""
 LEAST_NAMES: Final = (2.5, 3.0, 3.5, 4.0)
 """Widths in sizes of its letters that a name keeps beside the table where names are kept: the first where
 all are whole, else the last."""
 LEAST_CHIP: Final = 52
+LEAST_OF_FEW: Final = 72
 """Across, where names are kept: names get smaller before chips do."""
 
 
@@ -26,8 +30,14 @@ class Seats:
     """Where people sit."""
 
     seating: Seating
-    letters: int
-    """Pixels of the largest letters that names have room in."""
+    letters: range
+    """Sizes in pixels of the letters of names: from the least that can be read to what they have room in."""
+
+
+def letters(m: Metrics) -> range:
+    """Sizes in pixels that names may have in a window."""
+    least = max(MIN_TEXT, m.px(LEAST_NAME))
+    return range(least, max(least, m.font(NAME)) + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,24 +54,43 @@ class Sitting:
 
     def freely(self) -> Seats:
         """With large chips; names have the largest letters in which they lie on none, or go."""
-        largest = self.m.font(NAME)
-        usual = Seats(self._with_names(largest, 0.0), largest)
+        sizes = letters(self.m)
+        usual = Seats(self._with_names(sizes[-1], 0.0), sizes)
         if not usual.seating.named:
             return usual
-        tried = (Seats(self._with_names(px, 0.0), px) for px in range(largest, MIN_TEXT - 1, -1))
+        smaller = (range(sizes.start, px + 1) for px in reversed(sizes))
+        tried = (Seats(self._with_names(some[-1], 0.0), some) for some in smaller)
         return next((seats for seats in tried if not seats.seating.named or self._is_clear(seats)), usual)
 
     def keeping_names(self) -> Seats:
         """With names in a small room too, where both letters and chips get smaller."""
-        least = self.m.px(LEAST_CHIP) / 2
-        for px in range(self.m.font(NAME), MIN_TEXT, -1):
-            for part in LEAST_NAMES:
-                seats = self._with_names(px, part)
-                if seats.named and seats.chip >= least and self._is_enough(px, part, seats):
-                    return Seats(seats, px)
-        last = ((part, self._with_names(MIN_TEXT, part)) for part in LEAST_NAMES)
-        fitting = next(seats for part, seats in last if self._is_enough(MIN_TEXT, part, seats))
-        return Seats(fitting, MIN_TEXT)
+        sizes, least = (
+            letters(self.m),
+            self.m.px(LEAST_CHIP if len(self.people) >= MANY else LEAST_OF_FEW) / 2,
+        )
+        while len(sizes) > 1:
+            seats = self._with_whole_names(sizes, least)
+            if seats is not None:
+                return Seats(seats, sizes)
+            px, widest = sizes[-1], self._with_names(sizes[-1], LEAST_NAMES[-1])
+            # Chips give way to no letters that would get smaller for another name.
+            held = shared_size(self.people, self._spans(px, widest), sizes)
+            if held == px and widest.named and widest.chip >= least:
+                return Seats(widest, sizes)
+            sizes = range(sizes.start, min(px, (px + held) // 2 + 1))
+        last = self._with_names(sizes.start, LEAST_NAMES[-1])
+        return Seats(self._with_whole_names(sizes, 0.0) or last, sizes)
+
+    def _with_whole_names(self, sizes: range, least: float) -> Seating | None:
+        """With names that are all whole in the largest of these, and chips of that radius at least."""
+        px = sizes[-1]
+        for part in LEAST_NAMES:
+            seats = self._with_names(px, part)
+            if not seats.named or seats.chip < least:
+                return None
+            if are_whole(self.people, self._spans(px, seats), sizes, has_turn=self.has_turn):
+                return seats
+        return None
 
     def _with_names(self, px: int, part: float) -> Seating:
         height = name_height(px) + self.below
@@ -70,18 +99,13 @@ class Sitting:
 
     def _is_clear(self, seats: Seats) -> bool:
         """Whether names lie on nobody's chip."""
-        px, seating = seats.letters, seats.seating
-        height = name_height(px) + self.below
+        seating, height = seats.seating, name_height(seats.letters[-1]) + self.below
         spans = name_spans(seating, QSizeF(self.size), height, None)
         return all(
             i == j or not name.touches(spot, seating.chip)
-            for i, name in enumerate(labels(self.people, spans, px, height, None))
+            for i, name in enumerate(labels(self.people, spans, seats.letters, height, None))
             for j, spot in enumerate(seating.spots)
         )
 
-    def _is_enough(self, px: int, part: float, seats: Seating) -> bool:
-        """Whether all names are whole in letters that large, whoever's turn it is; or cannot be helped."""
-        if part == LEAST_NAMES[-1]:
-            return True
-        spans = name_spans(seats, QSizeF(self.size), name_height(px) + self.below, None)
-        return seats.named and are_whole(self.people, spans, px, has_turn=self.has_turn)
+    def _spans(self, px: int, seats: Seating) -> Sequence[Span]:
+        return name_spans(seats, QSizeF(self.size), name_height(px) + self.below, None)
