@@ -238,6 +238,44 @@ def test_long_names_take_two_lines_where_nothing_has_to_scroll_for_that(qtbot: Q
     assert all(len({round(piece.ink.bottom() / piece.px) for piece in pieces}) == 2 for pieces in named)
 
 
+LONG = (
+    "Konstantinopolitanskaaaa",
+    "Wolfeschlegelsteinhausen",
+    "Donaudampfschiffahrtsges",
+    "Wielkopolskosiewierzanka",
+)
+
+
+def written(seat: Seat) -> str:
+    """What stands under a chip, without the letters on it."""
+    return "".join(piece.text for piece in texts(seat) if piece.ink.top() > seat.chip_square().bottom())
+
+
+def test_long_words_are_read_whole_on_lines_that_end_anywhere(qtbot: QtBot, clock: Clock) -> None:
+    host = host_in("en", qtbot, clock, (1280, 800))
+    names = [f"{letter}{name[1:]}" for letter in "ABC" for name in LONG]
+    host.show(*names)
+    QCoreApplication.processEvents()
+    seats = [each for each in host.screen.findChildren(Seat) if each.isVisible()]
+    assert [written(each) for each in seats] == names
+    assert not any(each.toolTip() for each in seats)
+
+
+def test_who_points_at_a_shortened_name_is_told_all_of_it(qtbot: QtBot, clock: Clock) -> None:
+    host = host_in("en", qtbot, clock, (800, 600))
+    names = [f"{letter}{name[1:-1]}>" for letter in "ABC" for name in LONG]
+    host.show(*names)
+    QCoreApplication.processEvents()
+    for each, name in zip(host.screen.findChildren(Seat), names, strict=False):
+        kept = written(each).removesuffix("…")
+        assert name.startswith(kept)
+        assert len(kept) >= 14, kept
+        assert name.replace(">", "&gt;") in each.toolTip()
+    host.show("Ann", *names[1:])
+    QCoreApplication.processEvents()
+    assert not host.button("seat_0").toolTip()
+
+
 def test_covers_take_the_height_of_a_window_that_has_more(qtbot: QtBot, clock: Clock) -> None:
     host = host_in("en", qtbot, clock, (3840, 2160))
     seat(host, 7)

@@ -82,9 +82,8 @@ class SetupPage(QWidget):
         # How high the table is depends on how wide it is: long names break.
         self.body.strip.resize(width, self.body.strip.height())
         compact_ways = (True,) if m.small and not m.portrait else (False, not m.portrait)
-        breaking_ways = (True, False) if self.body.strip.has_long_names() else (False,)
-        for breaks_names, compact in product(breaking_ways, compact_ways):
-            self.body.strip.break_names(breaks_names)
+        for lines, compact in product(range(self.body.strip.lines_of_names(), 0, -1), compact_ways):
+            self.body.strip.break_names(lines)
             self._apart = _COMPACT if compact else _EASY
             top = self._place_top(m, margin, width, compact) + m.px(self._apart.above_table)
             ways = self._place_beside, self._place_beside_line, self._place_stacked
@@ -172,6 +171,8 @@ class SetupPage(QWidget):
         # Scrolled away, the reason would leave the button dead without a word.
         reason = 0 if self.reason.isHidden() else self.reason.heightForWidth(width)
         room = foot - reason - top
+        # Names that would be shortened needn't be now.
+        self.body.strip.break_names(self.body.strip.lines_of_names())
         part, above = self.body.part, m.px(self._apart.above_start)
         line = part.line.sizeHint().height()
         # What the reason doesn't stand in can wait.

@@ -29,7 +29,7 @@ BEFORE_SETTINGS: Final = 16
 SPREAD: Final = 36
 """Where there is room, sections stand so much farther apart."""
 COVER: Final = 280
-LEAST_COVER: Final = 150
+LEAST_COVER: Final = 160
 ROOMY_COVER: Final = 190
 """From which height on covers stand in two rows in a window that has so much room."""
 COVER_TEXT_PART: Final = 0.42

@@ -73,7 +73,6 @@ class OfferedSeat(OnTable):
 
     @property
     def person(self) -> Person | None:
-        """Who it is."""
         return self._person
 
     def show_person(self, person: Person) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -20,7 +20,7 @@ from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.fitting import draw_line
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.seat_name import LINE, draw_seat_name
+from spyword_qt.widgets.seat_name import LINE, draw_seat_name, whole_name_note
 
 FEW: Final = 8
 """Up to so many people, seats show titles and large chips."""
@@ -67,9 +67,17 @@ class OnTable(Control):
         super().__init__(parent)
         self._sizes = SeatSizes.of(self.metrics, 0, second_line=True)
 
-    def set_sizes(self, sizes: SeatSizes) -> None:
-        """Take the measures of the table."""
+    @property
+    def person(self) -> Person | None:
+        """Who is there, if that is somebody."""
+        return None
+
+    def stand(self, place: QRect, sizes: SeatSizes) -> None:
+        """Stand there with the table's measures; who points at a name that is shortened is told all of it."""
         self._sizes = sizes
+        self.setGeometry(place)
+        if self.person is not None:
+            self.setToolTip(whole_name_note(self.person, sizes.name, self.line().width(), sizes.lines))
         self.update()
 
     def chip_square(self) -> QRectF:
@@ -126,6 +134,10 @@ class Seat(OnTable):
         self._note = ""
         self._grip: QPointF | None = None
         self._dragging = False
+
+    @property
+    def person(self) -> Person | None:
+        return self._person
 
     def show_person(self, person: Person, note: str) -> None:
         """Show somebody; `note` stands in the place of a title for who has none."""

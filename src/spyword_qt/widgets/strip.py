@@ -18,6 +18,7 @@ from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, RADIUS_PANEL, TABLE_SHADE
 from spyword_qt.widgets.free_seat import EverybodySeat, FreeSeat, OfferedSeat
 from spyword_qt.widgets.seat import OnTable, Seat
+from spyword_qt.widgets.seat_name import MOST_LINES
 from spyword_qt.widgets.strip_rows import MOST, StripRows
 from spyword_qt.widgets.strip_sizes import StripSizes
 
@@ -41,7 +42,7 @@ class TableStrip(QWidget):
         self._m = DESIGN
         self._people: tuple[Person, ...] = ()
         self._has_notes = self._has_titles = False
-        self._breaks_names = True
+        self._lines = MOST_LINES
         self._kept: StripSizes | None = None
         self._most = MOST
         self._seats: list[Seat] = []
@@ -89,14 +90,13 @@ class TableStrip(QWidget):
         self._arrange()
         self.updateGeometry()
 
-    def has_long_names(self) -> bool:
-        """Whether there are names that would be on two lines, if they may."""
-        measured = self._measured()
-        return measured.sizes(breaks_names=True) != measured.sizes(breaks_names=False)
+    def lines_of_names(self) -> int:
+        """How many the longest name takes where it may."""
+        return self._measured().lines
 
-    def break_names(self, allowed: bool) -> None:
-        """Have long names on two lines where there is room for a higher table; to be laid out after."""
-        self._breaks_names = allowed
+    def break_names(self, lines: int) -> None:
+        """Let long names have so many where there is room for a higher table; to be laid out after."""
+        self._lines = lines
 
     def stand(self, place: QRect) -> None:
         """Stand there, laid out for it."""
@@ -208,7 +208,7 @@ class TableStrip(QWidget):
         return StripRows(self._m, len(self._people) + len(self._free()), self._most)
 
     def _height(self) -> int:
-        return self._rows().height(self._measured().sizes(breaks_names=self._breaks_names))
+        return self._rows().height(self._measured().sizes(self._lines))
 
     def _free(self) -> list[OnTable]:
         """What stands behind those who sit."""
@@ -235,7 +235,7 @@ class TableStrip(QWidget):
 
     def _arrange(self) -> None:
         measured = self._measured()
-        sizes, name = measured.sizes(breaks_names=self._breaks_names), measured.letters
+        sizes, name = measured.sizes(self._lines), measured.letters
         # What stands under a name is never larger.
         sizes = replace(sizes, name=name, title=min(sizes.title, name))
         # Of those who aren't there, all show their titles or none does.
@@ -245,8 +245,7 @@ class TableStrip(QWidget):
         widths = [width for row in measured.widths for width in row]
         seats = (*self._seats[: len(self._people)], *self._free())
         for seat, rect in zip(seats, self._rows().rects(widths, sizes, self.height()), strict=True):
-            seat.set_sizes(shy if isinstance(seat, OfferedSeat) else sizes)
-            seat.setGeometry(rect)
+            seat.stand(rect, shy if isinstance(seat, OfferedSeat) else sizes)
 
     def _keep_tab_order(self) -> None:
         # From the button on, which stands in the window's order where the table does, and back to it.

@@ -50,22 +50,22 @@ class StripSizes:
             most = line_font(name, ui, most, self._room).pixelSize()
         return most
 
-    def sizes(self, *, breaks_names: bool) -> SeatSizes:
-        """How high everything stands; long names on two lines if that is asked for."""
-        return self._broken if breaks_names else self._whole
+    @cached_property
+    def lines(self) -> int:
+        """How many the longest name takes, where it may have as many as it takes."""
+        font = ui(self.letters)
+        return max((len(broken_name(person, font, self._room)) for person in self.shown), default=0) or 1
+
+    def sizes(self, lines: int) -> SeatSizes:
+        """How high everything stands, where long names may take so many lines."""
+        lines = min(lines, self.lines)
+        # Of the letters in which not all names have room on one.
+        return replace(self._whole, name=self.letters, lines=lines) if lines > 1 else self._whole
 
     @cached_property
     def _whole(self) -> SeatSizes:
         titled = len(self.shown) <= FEW and self.has_titles
         return SeatSizes.of(self.m, len(self.shown), second_line=titled or self.has_notes)
-
-    @cached_property
-    def _broken(self) -> SeatSizes:
-        font = ui(self.letters)
-        if not any(broken_name(person, font, self._room) for person in self.shown):
-            return self._whole
-        # Two lines of the letters in which not all names have room on one.
-        return replace(self._whole, name=self.letters, lines=2)
 
     @property
     def _room(self) -> int:
