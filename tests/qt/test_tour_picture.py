@@ -1,4 +1,4 @@
-"""Pictures of a tour: what is written stays clear of the table's rim, in every language, and all vote."""
+"""Pictures of a tour: what is written stays clear of rim and chips, in every language, and all vote."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from itertools import product
 from math import hypot
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 
 from spyword_engine.settings import recommended
 from spyword_qt import languages
@@ -13,9 +15,11 @@ from spyword_qt.bandit.rules_text import rulebook as bandit_rulebook
 from spyword_qt.screens.tour_text import tour_steps
 from spyword_qt.spoken import LANGUAGES
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import LIGHT
 from spyword_qt.widgets.tour_picture import TourPicture
-from spyword_qt.widgets.tour_round import VOTES
-from spyword_qt.widgets.tour_stage import INITIALS
+from spyword_qt.widgets.tour_round import CLUES, VOTES
+from spyword_qt.widgets.tour_saying import lay_saying
+from spyword_qt.widgets.tour_stage import CHIP, INITIALS, Stage
 from tests.layout.painted import texts
 
 RIM = 0.455
@@ -44,6 +48,32 @@ def test_the_winners_names_lie_within_the_table(qapp: object, language: str) -> 
             ink = piece.ink.translated(-side / 2, -side / 2)
             corners = product((ink.left(), ink.right()), (ink.top(), ink.bottom()))
             assert all(hypot(x, y) < RIM * side for x, y in corners), (language, piece.text, side)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_bubble_stands_by_itself_and_its_tail_ends_at_who_says_it(qapp: object, language: str) -> None:
+    languages.speak(language)
+    try:
+        words = tour_steps(recommended(7))[1].words
+    finally:
+        languages.speak("en")
+    for side, text in WINDOWS:
+        canvas = QPixmap(side, side)
+        painter = QPainter(canvas)
+        stage = Stage(painter, QRectF(canvas.rect()), LIGHT, Metrics(1280, 800, text), 1.0, 1.0)
+        bodies: list[QRectF] = []
+        for (seat, x, y), word in zip(CLUES, words, strict=True):
+            saying = lay_saying(stage, stage.at(x, y), stage.seat(seat), word)
+            way = saying.tip - stage.seat(seat)
+            assert hypot(way.x(), way.y()) == pytest.approx(CHIP * side, abs=2), (word, side)
+            assert not any(saying.body.intersects(body) for body in bodies), (word, side)
+            for chip in map(stage.seat, range(len(INITIALS))):
+                body = saying.body
+                x_off = chip.x() - min(max(chip.x(), body.left()), body.right())
+                y_off = chip.y() - min(max(chip.y(), body.top()), body.bottom())
+                assert hypot(x_off, y_off) > CHIP * side, (word, side)
+            bodies.append(saying.body)
+        painter.end()
 
 
 def test_everybody_votes_once() -> None:

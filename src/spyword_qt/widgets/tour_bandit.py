@@ -20,7 +20,8 @@ from spyword_qt.widgets.fitting import draw_fitted, fitted
 from spyword_qt.widgets.lines import fit_block
 from spyword_qt.widgets.medallion import paint_coin, paint_medallion, picture_rect, render_picture
 from spyword_qt.widgets.tour_cards import card_front, lay_card
-from spyword_qt.widgets.tour_stage import CHIP, INITIALS, Stage, paint_people, paint_saying, paint_table
+from spyword_qt.widgets.tour_saying import paint_saying
+from spyword_qt.widgets.tour_stage import CHIP, INITIALS, Stage, paint_people, paint_table
 
 CARDS: Final = (
     (-0.29, -0.18, -4.0),

@@ -17,7 +17,8 @@ from spyword_qt.widgets.fitting import draw_line
 from spyword_qt.widgets.ghost_picture import ghost_picture
 from spyword_qt.widgets.medallion import paint_medallion, picture_rect, render_picture
 from spyword_qt.widgets.tour_fruit import peach_picture, plum_picture
-from spyword_qt.widgets.tour_stage import Stage, paint_saying, paint_table
+from spyword_qt.widgets.tour_saying import paint_saying
+from spyword_qt.widgets.tour_stage import Stage, paint_table
 
 FAN: Final = ((-0.345, -12.0), (-0.115, -4.0), (0.115, 4.0), (0.345, 12.0))
 """Where each card of the fan lies, from the middle, and its turn in degrees."""

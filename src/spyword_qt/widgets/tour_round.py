@@ -13,9 +13,10 @@ from spyword_qt.theme.fonts import voice
 from spyword_qt.theme.tokens import HONEY, IVORY, TRACK
 from spyword_qt.widgets.fitting import draw_line
 from spyword_qt.widgets.medallion import paint_glyph_medallion
-from spyword_qt.widgets.tour_stage import CHIP, Stage, paint_people, paint_saying, paint_table
+from spyword_qt.widgets.tour_saying import paint_saying
+from spyword_qt.widgets.tour_stage import AT_TURN, CHIP, Stage, paint_people, paint_table
 
-CLUES: Final = ((0, -0.12, -0.195), (1, 0.14, -0.07), (2, 0.11, 0.055), (3, 0.02, 0.18))
+CLUES: Final = ((0, -0.2, -0.135), (1, 0.16, -0.105), (2, 0.12, 0.01), (3, -0.06, 0.13))
 """Whose, and where it is read."""
 DOUBTS: Final = ((0, -0.375, -0.435), (5, -0.395, 0.155), (3, 0.39, 0.42))
 SUSPECT: Final = 3
@@ -41,7 +42,8 @@ def paint_clues(stage: Stage, words: Sequence[str]) -> None:
     for place, ((seat, x, y), word) in enumerate(zip(CLUES, words, strict=True)):
         shown = stage.during(0.1 + 0.2 * place, 0.3 + 0.2 * place)
         fill = HONEY if seat == SUSPECT else IVORY
-        paint_saying(stage, stage.at(x, y), stage.seat(seat), word, shown, fill=fill)
+        around = CHIP * (AT_TURN if seat == SUSPECT else 1.0)
+        paint_saying(stage, stage.at(x, y), stage.seat(seat), word, shown, fill=fill, around=around)
 
 
 def paint_talk(stage: Stage, words: Sequence[str]) -> None:
