@@ -281,6 +281,17 @@ def test_at_the_largest_window_one_long_name_makes_no_other_small(clock: Clock, 
     assert min(piece.px for piece in texts(disc) if piece.text in ODD_NAMES) >= 30
 
 
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_large_letters_break_no_words_of_the_discussions_buttons(
+    size: tuple[int, int], clock: Clock, room: QWidget
+) -> None:
+    screen = discussion(Played(12).to_discussion(), clock, room, ClockView(50, 90, False))
+    screen.set_text_size(2.0)
+    shown(screen, size)
+    for name in ("start_vote", "check_word", "pause"):
+        assert len(list(texts(button(screen, name)))) == 1
+
+
 def test_who_is_out_is_written_in_letters_of_one_size(clock: Clock, room: QWidget) -> None:
     game = Played(12, ghost=5).vote({}, otherwise=1).go_on().vote({}, otherwise=0).go_on().to_discussion()
     screen = discussion(game, clock, room, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtWidgets import QBoxLayout, QWidget
@@ -10,6 +11,8 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import Button
 
 GAP: Final = 14
+KEPT: Final = 0.7
+"""Of the preference for text, that letters keep for no button to break its words."""
 
 
 class ButtonRow(QWidget):
@@ -35,6 +38,16 @@ class ButtonRow(QWidget):
         wanted = sum(button.sizeHint().width() for button in shown) + (len(shown) - 1) * m.px(GAP)
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if wanted <= width else direction.TopToBottom)
+        if wanted > width:
+            self._keep_lines(width, shown, m)
+
+    def _keep_lines(self, width: int, shown: Sequence[Button], m: Metrics) -> None:
+        """Let buttons under one another be a line each, if that takes no much smaller letters."""
+        for smaller in (*m.with_smaller_text(kept=KEPT), m):
+            for button in shown:
+                button.rescale(smaller)
+            if all(button.sizeHint().width() <= width for button in shown):
+                break
 
     def letters_at(self, width: int) -> int:
         """Pixels of the largest letters on its buttons, in a row of that width."""
