@@ -202,12 +202,12 @@ class VoteRows(QWidget):
             self._styles[key] = self._measured(density, width)
         return self._styles[key]
 
-    def _measured(self, density: Density, width: float) -> RowStyle:
+    def _measured(self, density: Density, width: float, *, uncut: bool = False) -> RowStyle:
         names = [entry.label for entry in self._entries]
         voters = [voter.name for entry in self._entries for voter in entry.voters or ()]
         most = max((entry.count for entry in self._entries), default=0)
         passed = next((entry.label for entry in self._entries if entry.person is None), "")
-        return row_style(density, self._m, width, names, voters, most, passed)
+        return row_style(density, self._m, width, names, voters, most, passed, uncut=uncut)
 
     def _height(self, style: RowStyle, width: float, most: float) -> int:
         """Height of rows and the line below them, which has smaller letters where `most` would not do."""
@@ -218,7 +218,18 @@ class VoteRows(QWidget):
         """The roomiest in which rows are low enough and there is room for all, else the tightest."""
         styles = [self._style(density, width) for density in ROOMY]
         fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
-        return min(fitting, key=self._lines_too_many, default=styles[-1])
+        best = min(fitting, key=self._lines_too_many, default=styles[-1])
+        return self._uncut_within(width, height) or best if self._is_cut_alone(best) else best
+
+    def _is_cut_alone(self, style: RowStyle) -> bool:
+        """Whether names are cut in a row that has all the height to itself."""
+        return len(self._entries) == 1 and style.cuts_names(self._entries[0].count)
+
+    def _uncut_within(self, width: int, height: int) -> RowStyle | None:
+        """The roomiest in which names of voters are whole, or else longest; None where none has room."""
+        styles = [self._measured(density, width, uncut=True) for density in ROOMY]
+        fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
+        return min(fitting, key=self._is_cut_alone, default=None)
 
     def _lines_too_many(self, style: RowStyle) -> int:
         most = max((entry.count for entry in self._entries), default=0)

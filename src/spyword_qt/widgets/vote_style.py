@@ -45,6 +45,8 @@ SQUEEZED_NAME: Final = 3.7
 """Of a voter's letters: the width that each has then."""
 SPREAD: Final = 1.5
 """By how much the voters of the longest row stand farther apart, so that they fill it."""
+SPARE: Final = 10
+"""Pixels around a voter's name that it can do without."""
 LEAST_NAME: Final = 0.26
 """Of a row's width, that a candidate's long name has."""
 FEW: Final = 4
@@ -102,7 +104,7 @@ class RowStyle:
 
     def cuts_names(self, voters: int) -> bool:
         """Whether a row with that many voters has no room for the longest of their names."""
-        return self.cell_of(ceil(voters / self.lines(voters))) < self.wish
+        return self.cell_of(ceil(voters / self.lines(voters))) < self.wish - SPARE
 
     def lines(self, voters: int) -> int:
         """Lines of a row with that many voters."""
@@ -158,9 +160,9 @@ def row_style(
     fewest = min(ceil(most / per_line) for _, _, _, per_line in forms)
     arrow, room, cell, per_line = next(form for form in forms if ceil(most / form[-1]) == fewest)
     begin = width - ends - room
-    wish = float(longest + 14 + (voter + 6 if density.inline else 0)) if voters else cell
+    wish = float(longest + SPARE + 4 + (voter + 6 if density.inline else 0)) if voters else cell
     if uncut:
-        per_line = max(1, int(room / wish))
+        per_line = _even(most, max(1, int(room / wish)))
     if voters:
         cell = max(cell, min(wish, room / min(per_line, max(1, most))))
     between = 0 if density.inline else m.px(BETWEEN)
@@ -193,10 +195,14 @@ def _spread(room: float, cell: float, squeezed: float, most: int) -> tuple[float
     per_line = max(1, int(room / cell))
     if squeezed < cell and most > MOST_LINES * per_line:
         per_line = max(1, int(room / squeezed))
-        # The last line isn't to be left to one alone.
-        per_line = ceil(most / ceil(most / per_line))
+        per_line = _even(most, per_line)
         cell = max(squeezed, min(SPREAD * squeezed, room / per_line))
     return cell, per_line
+
+
+def _even(most: int, per_line: int) -> int:
+    """How many stand on a line where the last one isn't to be left to one alone."""
+    return ceil(most / max(1, ceil(most / per_line)))
 
 
 def _usual_letters(names: list[str], most: int, width: float) -> int:

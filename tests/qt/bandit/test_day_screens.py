@@ -24,6 +24,7 @@ from spyword_qt.theme.motion import REDUCED
 from spyword_qt.theme.sounds import Cue, CueEvent
 from spyword_qt.widgets.sunrise import Sunrise
 from spyword_qt.widgets.table_disc import TableDisc
+from spyword_qt.widgets.vote_row import VoteRow
 from spyword_qt.widgets.vote_rows import VoteRows
 from tests.layout import choices as layout
 from tests.layout.painted import texts
@@ -351,3 +352,12 @@ def test_the_chips_of_a_vote_that_nobody_gave_stand_in_even_lines(clock: Clock, 
     lines = [end - start for start, end in pairwise([0, *ends, len(feet)])]
     assert len(lines) <= 4
     assert min(lines) > 1
+
+
+def test_names_of_all_who_raised_no_hand_are_whole(clock: Clock, room: QWidget) -> None:
+    names = tuple(f"{letter}onstantinopolitanischen" for letter in "ABCDEFGHIJKL")
+    screen = result(Judged(names).night(9, saved=9).vote({}), clock, room)
+    for size in ((1280, 800), (1920, 1080), (800, 1280)):
+        row = shown(screen, size).findChild(VoteRow)
+        assert isinstance(row, VoteRow)
+        assert set(names) <= {piece.text for piece in texts(row)}
