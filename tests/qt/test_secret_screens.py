@@ -453,3 +453,21 @@ def test_what_is_to_be_typed_looks_like_no_word_that_is_there(guess: GuessScreen
     assert field(guess).font().variableAxisValue(weight) == 400
     QTest.keyClicks(field(guess), "owl")
     assert field(guess).font().variableAxisValue(weight) == 600
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("role", Role)
+def test_what_to_type_is_read_in_one_piece_and_no_smaller_than_the_prompt(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int], text: float, role: Role
+) -> None:
+    screen = PrivateScreen(clock)
+    put_up(qtbot, screen, size, text=text)
+    screen.show_private(MAX, role, "dusk")
+    first, second = (
+        [(piece.px, piece.ink.translated(line.pos())) for piece in texts(line)] for line in screen.card._lines
+    )
+    letters = min(px for px, _ in (*first, *second))
+    apart = min(ink.top() for _, ink in second) - max(ink.bottom() for _, ink in first)
+    assert 0 <= apart < 0.6 * letters
+    assert field(screen).font().pixelSize() <= letters

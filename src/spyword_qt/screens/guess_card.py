@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,18 +18,20 @@ from spyword_qt.widgets.card_front import paint_front
 from spyword_qt.widgets.medallion import paint_glyph_medallion
 from spyword_qt.widgets.slot_label import SlotLabel
 
-LARGE_TEXT: Final = 1.15
-LEAST_LINE: Final = 27
-"""Letter sizes that a sentence takes in the languages that have most to say."""
-"""Preference for text from which on a line may need two."""
 MOST_TITLE: Final = 1.3
 """Preference for text up to which the title grows."""
+MOST_LETTERS: Final = 1.8
+"""The same of the sentences."""
+SENTENCE: Final = 2
+"""Lines that each of the two sentences has room for."""
 # Shares of the card's width.
 SIDE: Final = 0.07
 PICTURE: Final = 0.53
 LEAST_PICTURE: Final = 0.16
 TITLE: Final = 0.088
-LETTERS: Final = 0.043
+LETTERS: Final = 0.0465
+PROMPT: Final = 0.9
+"""Letters of the field's prompt, in those of a sentence."""
 GAP: Final = 0.045
 FIELD: Final = 0.78
 UNDER_FIELD: Final = 0.1
@@ -46,6 +48,8 @@ class GuessCard(QWidget):
         self._picture = QRectF()
         self._title = SlotLabel(fonts.voice, "ink", self)
         self._lines = tuple(SlotLabel(_sentence, "soft", self) for _ in range(2))
+        # One reads on from the first to the second, however many lines each takes.
+        self._lines[0].down, self._lines[1].down = Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop
         self._refusal = SlotLabel(_sentence, "accent", self)
         self.field = SecretField(self)
         self.field.textEdited.connect(self._refusal.clear)
@@ -104,11 +108,10 @@ class GuessCard(QWidget):
         gap = GAP * width
         across = (1 - 2 * SIDE) * width
         # For everybody alike, whatever is said here: another layout would tell.
-        large = text > LARGE_TEXT or across < LEAST_LINE * MIN_TEXT
-        letters = max(MIN_TEXT, LETTERS * width * text)
+        letters = max(MIN_TEXT, LETTERS * width * min(text, MOST_LETTERS))
         title = TITLE * width * min(text, MOST_TITLE)
         line = LEADING * letters
-        sentence = (2 if large else 1) * line
+        sentence = SENTENCE * line
         field = self.field.sizeHint().height()
         top, foot = card.top() + 1.7 * gap, card.bottom() - UNDER_FIELD * width - field
         words = LEADING * title + 2 * sentence + line
@@ -123,10 +126,12 @@ class GuessCard(QWidget):
         self._title.place(QRectF(left, y, across, LEADING * title), title, MIN_TEXT)
         y += LEADING * title
         for label in self._lines:
-            label.place(QRectF(left, y, across, sentence), letters, letters if large else MIN_TEXT)
+            label.place(QRectF(left, y, across, sentence), letters, letters)
             y += sentence
         self._refusal.place(QRectF(left, foot - gap / 2 - line, across, line), letters, MIN_TEXT)
-        broad = across if large else FIELD * width
+        # What is to be typed, and why, is told before; the line only says where.
+        self.field.keep_prompt(int(PROMPT * letters))
+        broad = across if text > 1 else FIELD * width
         self.field.setGeometry(QRectF(card.center().x() - broad / 2, foot, broad, field).toRect())
 
 

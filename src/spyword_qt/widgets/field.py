@@ -42,6 +42,7 @@ class Field(QLineEdit):
         super().__init__(parent)
         self._voice = voice
         self._prompts = "", ""
+        self._most_prompt = 0
         self._metrics = DESIGN
         self.is_composing = False
         """Whether an input method has begun a word here, and not finished it."""
@@ -59,6 +60,12 @@ class Field(QLineEdit):
         self.setPlaceholderText(prompt)
         self.setAccessibleName(prompt)
         self._size_letters()
+
+    def keep_prompt(self, most: int) -> None:
+        """Write the prompt in letters of `most` pixels at most; 0 for those of what is typed."""
+        if most != self._most_prompt:
+            self._most_prompt = most
+            self._size_letters()
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
@@ -132,7 +139,9 @@ class Field(QLineEdit):
         prompt, short = self._prompts
         is_too_long = natural_width(prompt, self._prompt_font_at(MIN_TEXT)) > room
         self.setPlaceholderText(short if is_too_long else prompt)
-        self.setFont(line_font(self.placeholderText(), self._prompt_font_at, self._font().pixelSize(), room))
+        letters = self._font().pixelSize()
+        most = min(letters, self._most_prompt or letters)
+        self.setFont(line_font(self.placeholderText(), self._prompt_font_at, most, room))
 
     def _font(self) -> QFont:
         return self._font_at(self._metrics.font(44 if self._voice else 24))

@@ -63,10 +63,11 @@ def draw_fitted(
     text: str,
     font: QFont,
     across: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+    down: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
-    """Draw text that `fitted` found a font for halfway down its room, on as few lines as it can be."""
+    """Draw text that `fitted` found a font for into its room, on as few lines as it can be."""
     painter.setFont(font)
-    flags = (across | Qt.AlignmentFlag.AlignVCenter).value
+    flags = (across | down).value
     if not _fits_line(text, font, room.size()):
         is_whole = _fits_lines(text, font, room.size(), WRAPPED)
         flags |= (Qt.TextFlag.TextWordWrap if is_whole else Qt.TextFlag.TextWrapAnywhere).value

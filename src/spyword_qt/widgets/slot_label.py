@@ -13,7 +13,7 @@ from spyword_qt.widgets.fitting import draw_fitted, fitted, fitted_height
 
 
 class SlotLabel(QLabel):
-    """Text in the middle of a fixed slot, or at its left.
+    """Text in the middle of a fixed slot, or at its left; halfway down it, or as `down` says.
 
     `make` gives a font by its pixels, `tone` names the field of `Colours` it is drawn in.
     """
@@ -23,6 +23,7 @@ class SlotLabel(QLabel):
         self._make, self.tone = make, tone
         self._most = self._least = 15
         self.to_the_left = False
+        self.down = Qt.AlignmentFlag.AlignVCenter
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -52,4 +53,4 @@ class SlotLabel(QLabel):
         font = fitted(text, QSizeF(room.size()), self._make, self._most, self._least)
         painter.setPen(QColor(getattr(colours_of(self), self.tone)))
         across = Qt.AlignmentFlag.AlignLeft if self.to_the_left else Qt.AlignmentFlag.AlignHCenter
-        draw_fitted(painter, room, text, font, across)
+        draw_fitted(painter, room, text, font, across, self.down)
