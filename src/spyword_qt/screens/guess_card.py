@@ -130,7 +130,7 @@ class GuessCard(QWidget):
             y += sentence
         self._refusal.place(QRectF(left, foot - gap / 2 - line, across, line), letters, MIN_TEXT)
         # What is to be typed, and why, is told before; the line only says where.
-        self.field.keep_prompt(int(PROMPT * letters))
+        self.field.keep_prompt(max(MIN_TEXT, int(PROMPT * letters)))
         broad = across if text > 1 else FIELD * width
         self.field.setGeometry(QRectF(card.center().x() - broad / 2, foot, broad, field).toRect())
 
