@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScroller, QWidget
 from pytestqt.qtbot import QtBot
 
+from spyword_qt.screens.tile_field import TileField
 from spyword_qt.theme.tokens import DARK, LIGHT, Colours, palette
 from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.panel import ask
 from spyword_qt.widgets.room import Room
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.scroll_bar import BAR, HANDLE, OUTSIDE
+from spyword_qt.widgets.tiles import OptionTile
 from tests.qt.conftest import Clock
 
 
@@ -158,3 +160,16 @@ def test_of_a_panel_nothing_is_left(room: QWidget, clock: Clock, lines: int) -> 
         open_and_leave()
     grown = objects() - before
     assert {kind: more for kind, more in grown.items() if more >= 50} == {}
+
+
+def test_what_is_free_below_tiles_alone_makes_nothing_scroll(qtbot: QtBot) -> None:
+    field = TileField(lambda _m: 200)
+    qtbot.addWidget(field)
+    tile = OptionTile("Everybody", "Whoever is at the table")
+    tile.setParent(field)
+    field.hold((tile,), field)
+    needed = tile.heightForWidth(300)
+    field.arrange(0, 300, needed)
+    assert field.height() == needed
+    field.arrange(0, 300, needed - 1)
+    assert field.height() > needed

@@ -97,7 +97,7 @@ class Board(QWidget):
             top, left = 0, margin + choices + gap
         wide = margin + width - left
         self._scroll.setGeometry(left, top, wide + margin, room.height() - top)
-        self._rows.arrange(0, wide)
+        self._rows.arrange(0, wide, room.height() - top)
         self._nobody.setGeometry(left, top + gap, wide, self._nobody.heightForWidth(wide))
 
     def focus_first(self) -> None:

@@ -28,6 +28,7 @@ from spyword_qt.screens.board_ranks import Measure, Rank, leaders
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, RADIUS_PANEL, TABLE_SHADE, Colours, colours_of
 from spyword_qt.widgets import paint
+from spyword_qt.widgets.scroll import with_foot
 
 GAP: Final = 14
 EDGE: Final = 8
@@ -46,7 +47,7 @@ class BoardRows(QWidget):
         self._m = DESIGN
         self._places: tuple[Told, ...] = ()
         self._leaders = 0
-        self._left = self._width = 0
+        self._left = self._width = self._room = 0
         self._widths = Widths(0, 0)
 
     def show_board(self, board: Sequence[Rank], measure: Measure) -> None:
@@ -68,9 +69,9 @@ class BoardRows(QWidget):
         """Take the sizes that fit a window."""
         self._m = m
 
-    def arrange(self, left: int, width: int) -> None:
-        """Lay out so far from the left edge and so wide."""
-        self._left, self._width = left, width
+    def arrange(self, left: int, width: int, room: int) -> None:
+        """Lay out so far from the left edge and so wide; `room` pixels in height are seen at once."""
+        self._left, self._width, self._room = left, width, room
         self._settle()
 
     def sizeHint(self) -> QSize:
@@ -127,7 +128,7 @@ class BoardRows(QWidget):
         height = self._leaders * self._leader_step()
         if others > 0:
             height += others * height_of(m, OTHERS) + 2 * m.px(EDGE)
-        return height + m.px(FOOT)
+        return with_foot(height, m.px(FOOT), self._room)
 
     def _leader_step(self) -> int:
         return height_of(self._m, LEADER) + self._m.px(GAP)

@@ -78,7 +78,7 @@ class OwnPage(QWidget):
         width = room.width() - 2 * margin
         top = self._place_tools(m, margin, width) + gap
         self._scroll.setGeometry(0, top, room.width(), room.height() - top)
-        self._field.arrange(margin, width)
+        self._field.arrange(margin, width, self._scroll.height())
 
     def _place_tools(self, m: Metrics, margin: int, width: int) -> int:
         """The sentence beside the button, or above it; returns where they end."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,7 +15,10 @@ from spyword_qt.screens.people_row import DotsButton, PersonTile
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.guard import Guard
+from spyword_qt.widgets.scroll import with_foot
 from spyword_qt.widgets.text import Text, TextRole
+
+FOOT: Final = 24
 
 
 class _Pair:
@@ -58,7 +62,7 @@ class PeopleField(QWidget):
         self._people: tuple[KnownPerson, ...] = ()
         self._places = Places((), self._m, 1, 0)
         self._tonight = date.min
-        self._left = self._width = 0
+        self._left = self._width = self._room = 0
         self._view = QRect()
         self._shown: dict[int, _Pair] = {}
         self._spare: list[_Pair] = []
@@ -94,9 +98,9 @@ class PeopleField(QWidget):
         """Take the sizes that fit a window."""
         self._m = m
 
-    def arrange(self, left: int, width: int) -> None:
-        """Lay out so far from the left edge and so wide."""
-        self._left, self._width = left, width
+    def arrange(self, left: int, width: int, room: int) -> None:
+        """Lay out so far from the left edge and so wide; `room` pixels in height are seen at once."""
+        self._left, self._width, self._room = left, width, room
         self._flow()
 
     def show_view(self, view: QRect) -> None:
@@ -105,7 +109,7 @@ class PeopleField(QWidget):
         self._fill()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self._places.height)
+        return QSize(0, self.height())
 
     def start_over(self) -> None:
         """Let Tab stop at the first again."""
@@ -141,7 +145,7 @@ class PeopleField(QWidget):
         top = self._places.heading_top
         self._retired.setVisible(top is not None)
         self._retired.setGeometry(self._left, top or 0, width, heading)
-        self.setFixedHeight(max(1, self._places.height))
+        self.setFixedHeight(max(1, with_foot(self._places.height, self._m.px(FOOT), self._room)))
         self._fill()
 
     def _fill(self) -> None:

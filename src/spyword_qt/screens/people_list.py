@@ -111,7 +111,7 @@ class PeopleList(QWidget):
         top = self._place_tools(m, margin, width) + m.px(GAP)
         self._nobody.setGeometry(margin, top + m.px(GAP), width, self._nobody.heightForWidth(width))
         self._scroll.setGeometry(0, top, room.width(), room.height() - top)
-        self._field.arrange(margin, width)
+        self._field.arrange(margin, width, self._scroll.height())
         self._follow_scroll()
 
     def _connect(self) -> None:

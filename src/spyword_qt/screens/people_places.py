@@ -21,7 +21,6 @@ LEAST_COLUMN: Final = 500
 ABOVE_RETIRED: Final = 16
 UNDER_RETIRED: Final = 8
 DOTS: Final = 60
-FOOT: Final = 24
 SPARE: Final = 1
 """Rows beyond either end of a view that count to it."""
 
@@ -58,7 +57,7 @@ class Places:
             for line, column in (divmod(i, self._columns) for i in range(count)):
                 self._spots.append(_Spot(row + line, column, top + line * self._step))
             row, top = row + lines, top + lines * self._step
-        self.height = top + m.px(FOOT) if top else 0
+        self.height = top
         """Pixels that all of them take."""
 
     def tile(self, index: int) -> QRect:

@@ -121,7 +121,7 @@ class RulesScreen(Screen):
             top += height + m.px(GAP)
         self._tour.arrange(m, QRect(0, top, m.width, m.height - top - m.px(BOTTOM)))
         width = min(across, round(m.px(WIDTH) * min(m.text, 1.25)))
-        self._page.arrange(m, (m.width - width) // 2, width)
+        self._page.arrange(m, (m.width - width) // 2, width, m.height - top)
         self._scroll.setGeometry(0, top, m.width, m.height - top)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -11,6 +11,7 @@ from spyword_qt.screens.rulebook import Rulebook
 from spyword_qt.screens.rules_parts import RoleRow, RuleRow
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.column import Stack
+from spyword_qt.widgets.scroll import with_foot
 from spyword_qt.widgets.text import Text, TextRole
 
 BEFORE_ROLES: Final = 24
@@ -46,13 +47,16 @@ class RulesPage(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(0, self._height)
 
-    def arrange(self, m: Metrics, left: int, width: int) -> None:
-        """Lay out in a column of a width in pixels, so far from the left edge."""
+    def arrange(self, m: Metrics, left: int, width: int, room: int) -> None:
+        """Lay out in a column of a width in pixels, so far from the left edge.
+
+        So many pixels of its height are seen at once.
+        """
         if self._stack is None or self._roles is None:
             return
         self._roles.settle(width, m)
         self._stack.space(m)
         height = self._stack.height_at(width)
         self._stack.setGeometry(left, 0, width, height)
-        self._height = height + m.px(FOOT)
+        self._height = with_foot(height, m.px(FOOT), room)
         self.setFixedHeight(self._height)

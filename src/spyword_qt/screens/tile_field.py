@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.scroll import with_foot
 
 FOOT: Final = 24
 
@@ -29,7 +30,7 @@ class TileField(QWidget):
         self._m = DESIGN
         self._tiles: tuple[Control, ...] = ()
         self._current: Control | None = None
-        self._left = self._width = 0
+        self._left = self._width = self._room = 0
 
     def hold(self, tiles: Sequence[Control], after: QWidget) -> None:
         """Show these, whose parent is the field; they come after that control where Tab goes round."""
@@ -56,9 +57,9 @@ class TileField(QWidget):
         """Take the sizes that fit a window."""
         self._m = m
 
-    def arrange(self, left: int, width: int) -> None:
-        """Lay out so far from the left edge and so wide."""
-        self._left, self._width = left, width
+    def arrange(self, left: int, width: int, room: int) -> None:
+        """Lay out so far from the left edge and so wide; `room` pixels in height are seen at once."""
+        self._left, self._width, self._room = left, width, room
         self.flow()
 
     def sizeHint(self) -> QSize:
@@ -80,4 +81,5 @@ class TileField(QWidget):
             for tile, (left, width) in placed:
                 tile.setGeometry(left, top, width, height)
             top += height + gap
-        self.setFixedHeight(max(1, top + self._m.px(FOOT)))
+        height = max(0, top - gap)
+        self.setFixedHeight(max(1, with_foot(height, gap + self._m.px(FOOT), self._room)))
