@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -129,9 +129,15 @@ class SharePicture(EndPicture):
         self.set_out()
 
     def arrange(self, room: QRect, m: Metrics) -> None:
+        self.matrix.resize(room.width(), self.matrix.height_for(m.px(ROW)))
+        # What has to be explained goes by what has room, and that by how much has to be explained.
+        for _ in range(2):
+            self.legend.show_entries(self.matrix.legend(self.matrix.size()))
+            self._arrange(room, m)
+
+    def _arrange(self, room: QRect, m: Metrics) -> None:
         gap, top, foot = m.px(GAP), room.y(), room.bottom() + 1
         rows = self.matrix.height_for(m.px(ROW))
-        self.legend.show_entries(self.matrix.legend(QSize(room.width(), rows)))
         legend = self.legend.heightForWidth(room.width())
         self.legend.setGeometry(room.x(), foot - legend, room.width(), legend)
         foot -= legend + m.px(10) if legend else 0
