@@ -281,3 +281,21 @@ def test_the_chip_is_in_view_while_it_is_chosen_however_large_letters_are(
     assert scroll.viewport().rect().contains(place)
     assert min(place.width(), place.height()) >= 80
     assert preview.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [((1280, 800), 1.0), ((1280, 800), 1.5), ((1920, 1080), 2.0), ((800, 1280), 1.5)]
+)
+def test_nothing_has_to_be_scrolled_to_and_the_name_has_the_wider_field(
+    sheet: ProfileSheet, screen: PeopleScreen, size: tuple[int, int], text: float
+) -> None:
+    screen.window().resize(*size)
+    screen.set_text_size(text)
+    scroll = sheet.findChild(Scroll)
+    assert scroll is not None
+    for control in (button(sheet, "portrait_choose"), button(sheet, "portrait_paste")):
+        place = QRect(control.mapTo(scroll.viewport(), QPoint()), control.size())
+        assert scroll.viewport().rect().contains(place), control.text()
+    name, letters = field(sheet, "person_name"), field(sheet, "person_letters")
+    above = name.geometry().bottom() < letters.geometry().top()
+    assert above or name.width() >= 1.2 * letters.width()

@@ -1,4 +1,4 @@
-"""What somebody's sheet is made of: everything to choose, and the chip as it will be, with its picture."""
+"""What somebody's sheet is made of: what there is to choose, and the chip as it will be, with its picture."""
 
 from __future__ import annotations
 
@@ -6,28 +6,23 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from spyword_qt.people import Avatar
-from spyword_qt.screens.chip_wording import colour_names, edge_names
-from spyword_qt.screens.swatches import Swatches
+from spyword_qt.screens.profile_choices import GAP, ChoicePart
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, colours_of
 from spyword_qt.widgets.board import inner_width
 from spyword_qt.widgets.buttons import QuietButton, SecondaryButton
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.field import Field
-from spyword_qt.widgets.text import FitText, Text, TextRole
+from spyword_qt.widgets.text import Text, TextRole
 from spyword_qt.widgets.turning_row import MOST_TEXT
 
 CHIP: Final = 210
-LEAST_CHIP: Final = 110
 ASIDE: Final = 264
-LETTERS: Final = 320
 LEAST_CHOICES: Final = 500
 """Design pixels for name and swatches, at normal text."""
 BETWEEN: Final = 36
-GAP: Final = 12
 CLOSE: Final = 4
 RING: Final = 3.0
 RING_GAP: Final = 10
@@ -92,9 +87,14 @@ class PicturePart(QWidget):
         self.said.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.preview, self.said, self.choose, self.paste, self.remove):
-            self._column.addWidget(widget)
+        self._deeds = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        for button in (self.choose, self.paste, self.remove):
+            self._deeds.addWidget(button)
+        self._column.addWidget(self.preview)
+        self._column.addWidget(self.said)
+        self._column.addLayout(self._deeds)
         self._column.addStretch()
+        self._width = 0
 
     def take_preview(self) -> None:
         """Have the chip at the top."""
@@ -103,62 +103,31 @@ class PicturePart(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._column.setSpacing(m.px(CLOSE))
+        self._deeds.setSpacing(m.px(CLOSE))
+
+    def show_remove(self, can_remove: bool) -> None:
+        """Offer to remove the picture, or don't."""
+        self.remove.setVisible(can_remove)
+        self._turn()
+
+    def spread(self, width: int, m: Metrics) -> None:
+        """Have all buttons in a row where they fit into a width in pixels; none for a column."""
+        self._width = width
+        for button in (self.choose, self.paste, self.remove):
+            button.rescale(m)
+        self._turn()
+
+    def _turn(self) -> None:
+        shown = [button for button in (self.choose, self.paste, self.remove) if not button.isHidden()]
+        wanted = len(shown) * (max(button.sizeHint().width() for button in shown) + self._deeds.spacing())
+        direction = QBoxLayout.Direction
+        self._deeds.setDirection(direction.LeftToRight if wanted <= self._width else direction.TopToBottom)
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
         self.choose.setText(self.tr("Choose a Picture"))
         self.paste.setText(self.tr("Paste a Picture"))
         self.remove.setText(self.tr("Remove the Picture"))
-
-
-class ChoicePart(QWidget):
-    """Name and letters in a line, then colours and edges."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.name = Field()
-        self.name.setObjectName("person_name")
-        self.letters = Field()
-        self.letters.setObjectName("person_letters")
-        self.complaint = Text(role=TextRole.LABEL, tone="accent")
-        self.complaint.setObjectName("person_problem")
-        self.colours = Swatches("colour", plain=True)
-        self.edges = Swatches("edge")
-        self._colour, self._edge = FitText(role=TextRole.CAPTION), FitText(role=TextRole.CAPTION)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._line = QHBoxLayout()
-        self._line.addWidget(self.name, 1)
-        self._line.addWidget(self.letters)
-        self._column.addLayout(self._line)
-        self._column.addWidget(self.complaint)
-        self._chips, self._rows = QHBoxLayout(), QVBoxLayout()
-        for widget in (self._colour, self.colours, self._edge, self.edges):
-            self._rows.addWidget(widget)
-        self._chips.addLayout(self._rows, 1)
-        self._column.addLayout(self._chips)
-        self._column.addStretch()
-
-    def take_preview(self, preview: ChipPreview) -> None:
-        """Have the chip beside what it is made of."""
-        self._chips.addWidget(preview)
-
-    def rescale(self, m: Metrics) -> None:
-        """Take the distances that fit a window."""
-        self._column.setSpacing(m.px(GAP))
-        self._rows.setSpacing(m.px(GAP))
-        self._chips.setSpacing(m.px(GAP))
-        self._line.setSpacing(m.px(GAP))
-        self.letters.setFixedWidth(round(m.px(LETTERS) * min(m.text, MOST_TEXT)))
-
-    def retranslate(self) -> None:
-        """Set every text in the language of the moment."""
-        self.name.set_prompt(self.tr("Name"))
-        self.letters.set_prompt(self.tr("Letters on the chip"))
-        self._colour.setText(self.tr("Colour"))
-        self._edge.setText(self.tr("Edge"))
-        self.colours.name_all(colour_names())
-        self.edges.name_all(edge_names())
 
 
 class ProfileBody(QWidget):
@@ -186,24 +155,22 @@ class ProfileBody(QWidget):
         self._row.setSpacing(m.px(BETWEEN if beside else GAP))
         self.picture.setMinimumWidth(aside if beside else 0)
         self.picture.setMaximumWidth(aside if beside else m.width)
+        self.picture.spread(0 if beside else inner_width(self._width, m), m)
+        self.choices.spread(rest if beside else inner_width(self._width, m), m, alone=not beside)
         self._place_preview(m, beside=beside)
 
     def _place_preview(self, m: Metrics, *, beside: bool) -> None:
-        """Keep the chip in view: where what is done with its picture lies lower, it is beside swatches."""
-        preview, ring = self.picture.preview, 2 * m.px(RING_GAP)
+        """Keep the chip in view: where what is done with its picture lies lower, it is beside the name."""
+        preview = self.picture.preview
         if beside:
             self.picture.take_preview()
             preview.setMinimumSize(0, 0)
-            preview.setFixedHeight(m.px(CHIP) + ring)
+            preview.setFixedHeight(m.px(CHIP + 2 * RING_GAP))
             preview.setMaximumWidth(m.width)
         else:
-            self.choices.take_preview(preview)
-            inner = inner_width(self._width, m) - m.px(GAP) - ring
-            rests = [inner - width for width in self.choices.colours.widths]
-            rest = next((rest for rest in rests if rest >= m.px(LEAST_CHIP)), rests[-1])
             preview.setMinimumHeight(0)
             preview.setMaximumHeight(m.height)
-            preview.setFixedWidth(min(m.px(CHIP), rest) + ring)
+            self.choices.take_preview(preview, m)
         # Else it would be hidden, and take no room, until Qt next has time.
         preview.show()
 

@@ -136,7 +136,7 @@ class ProfileSheet(Panel):
         """Show the draft."""
         form, choices = self._draft.form, self._body.choices
         self._body.picture.preview.show_chip(self._draft.avatar)
-        self._body.picture.remove.setVisible(bool(form.portrait))
+        self._body.picture.show_remove(bool(form.portrait))
         choices.colours.show_chosen(form.colour, form.pattern)
         choices.edges.show_chosen(form.colour, form.pattern)
         problem = self._draft.problem

@@ -88,7 +88,7 @@ class Swatches(QWidget):
             swatch.setObjectName(f"{name}_{number}")
             swatch.clicked.connect(partial(self._choose, number))
             self._swatches.append(swatch)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -108,9 +108,9 @@ class Swatches(QWidget):
             swatch.setAccessibleName(name)
 
     @property
-    def widths(self) -> list[int]:
-        """In pixels, that they can be laid out in: all in one row, two rows and so on."""
-        return [self._width_of(columns) for columns in COLUMNS]
+    def width_in_a_row(self) -> int:
+        """Pixels that all of them take beside one another."""
+        return self._width_of(COLUMNS[0])
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""

@@ -40,3 +40,6 @@ class TourButtons(QWidget):
             else:
                 button.rescale(m)
         settle(self)
+        # Tab goes round as they lie.
+        first, second = (self.back, self.onwards) if in_a_row else (self.onwards, self.back)
+        QWidget.setTabOrder(first, second)
