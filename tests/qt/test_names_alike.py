@@ -47,7 +47,7 @@ def names_on(widget: QWidget) -> Iterator[str]:
     pieces = list(texts(widget))
     shown = [piece.text for piece in pieces]
     if isinstance(widget, VoteRow):
-        shown = shown[:1]
+        shown = ["".join(shown)]
     elif isinstance(widget, Seat):
         # All lines of a name, without the letters on the chip.
         under = widget.chip_square().bottom()

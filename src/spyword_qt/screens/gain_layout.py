@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont
 
 from spyword_qt import progress_wording, stat_wording
@@ -14,8 +14,9 @@ from spyword_qt.screens.seen_people import GainView
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING, MIN_TEXT
+from spyword_qt.widgets.block import fit_block
 from spyword_qt.widgets.level_coin import LEAST_SIDE
-from spyword_qt.widgets.lines import KERNING, Lines, fit, natural_width
+from spyword_qt.widgets.lines import KERNING, Lines, line_height, natural_width
 from spyword_qt.widgets.text import SERIF_LEADING
 
 PAD: Final = 18
@@ -92,7 +93,9 @@ def lay_out(gain: GainView, m: Metrics, width: int, *, tight: bool) -> GainLayou
     room = inner - chip - gap
     xp = None if gain.has_left else _xp(gain, m, room - gap, tight=tight)
     beside = room - (0 if xp is None else round(xp.width) + gap)
-    name = fit(gain.person.name, _name_font, m.font(NAME), beside, LEADING)
+    letters = m.font(NAME)
+    least = max(chip, line_height(letters, LEADING), 2 * line_height(MIN_TEXT, LEADING))
+    name = fit_block(gain.person.name, _name_font, letters, QSizeF(beside, least))
     head = max(chip, name.height, 0 if xp is None else xp.height)
     top = float(pad + head + m.px(ROW_GAP))
     bar = level = None

@@ -11,8 +11,9 @@ from PySide6.QtCore import QRect
 
 from spyword_qt.screens.hands_layout import leaves_room, tile_gap
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.block import fit
 from spyword_qt.widgets.changing_button import ChangingButton
-from spyword_qt.widgets.lines import fit, line_height
+from spyword_qt.widgets.lines import line_height
 from spyword_qt.widgets.text import FitText, TextRole
 from spyword_qt.widgets.vote_tile import PersonTile
 

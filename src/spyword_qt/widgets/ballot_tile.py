@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
-from math import inf
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
@@ -17,9 +15,11 @@ from spyword_qt.theme import fonts
 from spyword_qt.theme.tokens import DARK, FOCUS_RESERVE, LEADING, MIN_TEXT, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.ballot_check import check_place
+from spyword_qt.widgets.block import LARGE, fit, size_of
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.lines import WORTH_BREAKING, Lines, fit, fit_block, size_of
+from spyword_qt.widgets.lines import Lines
+from spyword_qt.widgets.name_block import NameBlock
 
 BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BELOW: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
@@ -34,10 +34,8 @@ WITHIN_RING: Final = 2
 TALL: Final = 120
 """From this height on there is room for the title."""
 UPRIGHT_HEIGHT: Final = 240
-LEAST_PIECE: Final = 3
-"""Letters of a broken word that are left for its next line, at least."""
-NARROWER: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
-"""Parts of the width that are tried for that."""
+FEW_LINES: Final = 2
+"""That a name takes where it isn't too long."""
 UPRIGHT: Final = 0.4
 """From this height, and these widths, on the name stands below the chip."""
 
@@ -72,6 +70,7 @@ class BallotTile(Control):
     def __init__(self, person: Person, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.person = person
+        self._name = NameBlock(person, self._name_font)
         self._titled = True
         self._flat = 0
         self._most_letters = 0
@@ -86,8 +85,8 @@ class BallotTile(Control):
         self.update()
 
     def letters(self) -> int:
-        """Pixels of the largest letters that its name has room in."""
-        return size_of(self._largest_name())
+        """Pixels of the largest letters that its name has room in on few lines, words whole; 0 for none."""
+        return self._name.letters(self._words_room(self.width()), self._full_letters(self.width()), FEW_LINES)
 
     def keep_letters(self, most: int) -> None:
         """Write the name in letters of `most` pixels at most, as others are; 0 for the largest it has."""
@@ -113,7 +112,7 @@ class BallotTile(Control):
 
     def holds_name(self, width: int) -> bool:
         """Whether a tile of that width, at its present height, shows the name on two lines at most."""
-        return self._fit_name(width, WORTH_BREAKING).count <= 2
+        return self._break_name(self.person.name, width).count <= FEW_LINES
 
     def flat_height(self, width: int, least: int) -> int:
         """Pixels, at least `least`, in which a tile kept as flat as that has room for the whole name."""
@@ -153,20 +152,21 @@ class BallotTile(Control):
     def _places(self, words: int) -> tuple[QRectF, QRectF]:
         """Where the chip and words of that height stand."""
         pad, gap, chip = self._pad(), self.metrics.px(CHIP_GAP), self._chip(self.width())
+        across = self._words_width(self.width()) + self._beside_words(self.width())
         if self._is_upright(self.width()):
             top = (self.height() - chip - gap - max(words, self._row_words)) / 2
             square = QRectF((self.width() - chip) / 2, top, chip, chip)
-            return square, QRectF(pad, square.bottom() + gap, self._words_width(self.width()), words)
+            return square, QRectF((self.width() - across) / 2, square.bottom() + gap, across, words)
         square = QRectF(pad, (self.height() - chip) / 2, chip, chip)
         top, left = (self.height() - words) / 2, square.right() + gap
-        return square, QRectF(left, top, self._words_width(self.width()), words)
+        return square, QRectF(left, top, across, words)
 
     def _words(self) -> tuple[Lines, Lines | None]:
         """The name, and the title where there is one and room for it."""
         name = self._largest_name()
         if 0 < self._most_letters < size_of(name):
-            beside = self._words_width(self.width()), self._most_letters
-            name = self.kept(self._break_smaller, self.person.name, *beside)
+            of = self.width(), self.height(), self._shape(), self._most_letters
+            name = self.kept(self._break_smaller, self.person.name, *of)
         note = self.note()
         if not (self._is_tall() and self._titled and note):
             return name, None
@@ -245,35 +245,29 @@ class BallotTile(Control):
     def _largest_name(self) -> Lines:
         return self.kept(self._break_name, self.person.name, self.width(), self.height(), self._shape())
 
-    def _break_name(self, name: str, width: int) -> Lines:
-        """With its words whole in any letters that can be read; else broken where enough is left of them."""
-        found = self._fit_name(width, inf)
-        return self._broken_well(found, name, self._words_width(width))
+    def _break_name(self, _name: str, width: int) -> Lines:
+        return self._name.lines(self._words_room(width), self._full_letters(width))
 
-    def _break_smaller(self, name: str, width: int) -> Lines:
-        return self._broken_well(
-            Lines(name, self._name_font(self._most_letters), width, LEADING), name, width
-        )
+    def _break_smaller(self, _name: str, width: int) -> Lines:
+        return self._name.lines(self._words_room(width), self._most_letters, large=1.0)
 
-    def _broken_well(self, found: Lines, name: str, width: float) -> Lines:
-        """The name on as many lines, divided so that no word leaves a letter or two for the next."""
-        if _is_broken_well(found.rows):
-            return found
-        for part in NARROWER:
-            lines = Lines(name, found.font, part * width, LEADING)
-            if lines.count == found.count and _is_broken_well(lines.rows):
-                return lines
-        return found
-
-    def _fit_name(self, width: int, worth_breaking: float) -> Lines:
+    def _full_letters(self, width: int) -> int:
+        """Pixels of the letters of a name that isn't too long."""
         measures = self._measures(width)
         size = measures.name * self._chip(width) / self.metrics.scale
-        size = min(measures.most_name, max(measures.least_name, size))
-        room = QSizeF(self._words_width(width), self._words_height(width))
-        most = self.metrics.font(size)
-        return fit_block(
-            self.person.name, self._name_font, most, room, LEADING, worth_breaking=worth_breaking
-        )
+        return self.metrics.font(min(measures.most_name, max(measures.least_name, size)))
+
+    def _words_room(self, width: int) -> QSizeF:
+        """What a name has; a long one comes nearer to the edge."""
+        usual, most = QSizeF(self._words_width(width), self._words_height(width)), self._full_letters(width)
+        if self._name.letters(usual, most, FEW_LINES) >= LARGE * most:
+            return usual
+        return QSizeF(usual.width() + self._beside_words(width), usual.height())
+
+    def _beside_words(self, width: int) -> int:
+        """Pixels of the space around words that a long name may take."""
+        spare = self._pad() - self._flat_pad()
+        return 2 * spare if self._is_upright(width) else spare
 
     def _break_title(self, title: str, width: int) -> Lines:
         return fit(title, self._title_font, self.metrics.font(TITLE), width, LEADING)
@@ -283,17 +277,3 @@ class BallotTile(Control):
 
     def _title_font(self, px: int) -> QFont:
         return fonts.voice(px, italic=not fonts.has_cjk(self.note()))
-
-
-def _is_broken_well(rows: Sequence[str]) -> bool:
-    """Whether lines end between words, or leave enough of a word on either side."""
-    for row, after in pairwise(rows):
-        before, rest = _last_part(row), _last_part(after[::-1])
-        if before and rest and min(len(before), len(rest)) < LEAST_PIECE and not fonts.has_cjk(before + rest):
-            return False
-    return True
-
-
-def _last_part(row: str) -> str:
-    """What a line ends with of a word, up to where it could be divided anyway."""
-    return row[max(row.rfind(" "), row.rfind("-")) + 1 :]

@@ -13,8 +13,9 @@ from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING, RADIUS_BUTTON, Colours, colours_of
 from spyword_qt.widgets import paint
+from spyword_qt.widgets.block import whole_words
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.lines import Lines, longest_word, natural_width, whole_words
+from spyword_qt.widgets.lines import Lines, longest_word, natural_width
 
 Size = Literal["hero", "close", "normal", "level", "low"]
 """`level` is low, in the letters of a normal one that it stands under."""

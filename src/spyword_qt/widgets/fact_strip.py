@@ -13,8 +13,9 @@ from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LEADING, MIN_TEXT, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
+from spyword_qt.widgets.block import whole_words
 from spyword_qt.widgets.kept_lines import KeptLines
-from spyword_qt.widgets.lines import UNBOUNDED, Lines, line_height, natural_width, whole_words
+from spyword_qt.widgets.lines import UNBOUNDED, Lines, line_height, natural_width
 from spyword_qt.widgets.medallion import paint_coin
 
 COIN: Final = 36

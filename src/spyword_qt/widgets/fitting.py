@@ -10,7 +10,6 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from spyword_qt.theme.tokens import MIN_TEXT
-from spyword_qt.widgets.lines import WORTH_BREAKING
 
 WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
 BROKEN: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWrapAnywhere.value
@@ -19,6 +18,8 @@ LEAST: Final = 8
 
 WHOLE_PART: Final = 0.5
 """Of its full size, from which on a text is left with its words whole."""
+WORTH_BREAKING: Final = 1.3
+"""So much larger have letters to get by breaking a word."""
 OVERHANG: Final = 2.0
 """Pixels by which the letters of a line may reach beyond what the font says it takes."""
 

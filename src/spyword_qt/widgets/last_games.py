@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 from spyword_engine.progress.line import Verdict
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.tokens import LEADING, Colours, colours_of
-from spyword_qt.widgets.lines import Lines, fit
+from spyword_qt.widgets.block import fit
+from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.plate import PAD, Plate
 from spyword_qt.widgets.verdict import paint_verdict
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
-
-from spyword_qt.theme.tokens import MIN_TEXT
 
 UNBOUNDED: Final = 1e6
 LINE_SEPARATOR: Final = "\u2028"
@@ -17,15 +14,6 @@ KERNING: Final = 1
 """Pixels by which a laid-out line may be wider than its advance, and would break at just that."""
 KERNED: Final = 0.02
 """The same in parts of the size of large letters."""
-SMALLEST_SINGLE_LINE: Final = 0.5
-"""Part of its full size that a fitted text keeps before it goes onto two lines, which then fit its height."""
-
-ONE_LINE: Final = 0.8
-"""Part of its full size that a text in a block keeps before two lines are tried."""
-MOST_BROKEN: Final = 3
-"""Lines that a word may be broken into, where that many have room."""
-WORTH_BREAKING: Final = 1.3
-"""So much larger have letters to get by breaking a word."""
 
 
 class Lines:
@@ -119,78 +107,3 @@ def longest_word(text: str, font: QFont) -> int:
 
 def _kerning(font: QFont) -> int:
     return max(KERNING, ceil(KERNED * font.pixelSize()))
-
-
-def fit(text: str, font_at: Callable[[int], QFont], px: int, width: float, leading: float) -> Lines:
-    """The text as large as it goes, up to `px`: on one line, below half its size on two, broken at last."""
-    floor = max(MIN_TEXT, round(px * SMALLEST_SINGLE_LINE))
-    wanted = natural_width(text, font_at(px))
-    single = px if wanted <= width else max(MIN_TEXT, int(px * width / max(1, wanted)))
-    while single >= floor:
-        # Laid out, a line may take some pixels more than its advance where pixels are scaled by a fraction.
-        line = Lines(text, font_at(single), UNBOUNDED, leading)
-        if line.width + KERNING <= width:
-            return line
-        single -= 1
-    for size in range(floor, MIN_TEXT - 1, -1):
-        lines = Lines(text, font_at(size), width, leading, break_words=False)
-        if lines.count <= 2 and lines.width <= width:
-            return lines
-    return Lines(text, font_at(MIN_TEXT), width, leading)
-
-
-def whole_words(text: str, font_at: Callable[[int], QFont], px: int, width: float, leading: float) -> Lines:
-    """The text in letters of `px`, or as much smaller as its longest word needs to stay in one piece.
-
-    A word for which even the smallest letters are too large is broken, in those of full size.
-    """
-    size = px
-    while size >= MIN_TEXT:
-        lines = Lines(text, font_at(size), width, leading, break_words=False)
-        if lines.width <= max(1.0, width):
-            return lines
-        size = min(size - 1, int(size * width / lines.width))
-    return Lines(text, font_at(px), width, leading)
-
-
-def fit_block(
-    text: str,
-    font_at: Callable[[int], QFont],
-    px: int,
-    room: QSizeF,
-    leading: float,
-    *,
-    worth_breaking: float = WORTH_BREAKING,
-) -> Lines:
-    """The text as large as a room lets it be, up to `px`; on more lines only if that makes it larger.
-
-    Words are broken where that makes it so much larger as is `worth_breaking`, or where they must be.
-    """
-
-    def largest(most_lines: int, *, break_words: bool) -> Lines | None:
-        # The full size first, then by halves: laying out takes long enough to be seen, with a dozen names.
-        found, least, most, size = None, MIN_TEXT, px, px
-        while least <= most:
-            lines = Lines(text, font_at(size), room.width(), leading, break_words=break_words)
-            fits = lines.count <= most_lines and lines.height <= room.height()
-            if fits and lines.width + KERNING <= room.width():
-                found, least = lines, size + 1
-            else:
-                most = size - 1
-            size = (least + most + 1) // 2
-        return found
-
-    one = largest(1, break_words=False)
-    if one is not None and size_of(one) >= ONE_LINE * px:
-        return one
-    whole = max((one, largest(2, break_words=False)), key=size_of)
-    if whole is not None and worth_breaking * size_of(whole) >= px:
-        return whole
-    broken = largest(MOST_BROKEN, break_words=True)
-    best = broken if whole is None or size_of(broken) > worth_breaking * size_of(whole) else whole
-    return best or Lines(text, font_at(MIN_TEXT), room.width(), leading)
-
-
-def size_of(lines: Lines | None) -> int:
-    """Pixels of the letters; 0 for no lines."""
-    return lines.font.pixelSize() if lines is not None else 0

@@ -15,8 +15,9 @@ from spyword_qt.people import Person
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, LEADING, colours_of
+from spyword_qt.widgets.block import fit
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.lines import Lines, fit, line_height, natural_width
+from spyword_qt.widgets.lines import Lines, line_height, natural_width
 
 CHIP: Final = 36
 NAME: Final = 23

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
+from spyword_qt.widgets.block import fit
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.lines import Lines, fit, line_height, natural_width
+from spyword_qt.widgets.lines import Lines, line_height, natural_width
 from spyword_qt.widgets.medallion import paint_coin
 
 COIN: Final = 44

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LEADING, colours_of
+from spyword_qt.widgets.block import fit
 from spyword_qt.widgets.kept_picture import KeptPicture
-from spyword_qt.widgets.lines import fit, line_height, natural_width
+from spyword_qt.widgets.lines import line_height, natural_width
 
 LETTERS: Final = 36
 GLYPH: Final = 46

@@ -19,8 +19,9 @@ from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.fitting import draw_line
-from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.seat_name import LINE, draw_seat_name, whole_name_note
+from spyword_qt.widgets.kept_lines import KeptLines
+from spyword_qt.widgets.lines import Lines, natural_width
+from spyword_qt.widgets.seat_name import LINE, seat_name, whole_name_note
 
 FEW: Final = 8
 """Up to so many people, seats show titles and large chips."""
@@ -66,6 +67,7 @@ class OnTable(Control):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._sizes = SeatSizes.of(self.metrics, 0, second_line=True)
+        self._names = KeptLines()
 
     @property
     def person(self) -> Person | None:
@@ -77,7 +79,7 @@ class OnTable(Control):
         self._sizes = sizes
         self.setGeometry(place)
         if self.person is not None:
-            self.setToolTip(whole_name_note(self.person, sizes.name, self.line().width(), sizes.lines))
+            self.setToolTip(whole_name_note(self.person, self._named(self.person)))
         self.update()
 
     def chip_square(self) -> QRectF:
@@ -100,10 +102,12 @@ class OnTable(Control):
 
         What would be shortened is left away. `seen` is how much is seen of what stands under the name.
         """
-        sizes, title = self._sizes, person.title
-        lines = draw_seat_name(painter, self.line(), person, sizes.name, sizes.lines)
+        title, place = person.title, self.line()
+        name = self._named(person)
+        place.setHeight(name.height)
+        name.paint(painter, place, Qt.AlignmentFlag.AlignHCenter, painter.pen().color().name())
         painter.setOpacity(seen)
-        room, italic = self.line(under=lines), partial(voice, italic=not has_cjk(title))
+        room, italic = self.line(under=name.count), partial(voice, italic=not has_cjk(title))
         if title and self._sizes.titled and not _is_long(title, italic, room):
             painter.setPen(QColor(HONEY))
             draw_line(painter, room, title, italic, self._sizes.title)
@@ -111,6 +115,11 @@ class OnTable(Control):
             painter.setPen(QColor(MIST))
             draw_line(painter, room, note, ui, self._sizes.title)
         painter.setOpacity(1.0)
+
+    def _named(self, person: Person) -> Lines:
+        """A name as all at the table are written."""
+        of = person, self._sizes.name, self.line().width(), self._sizes.lines
+        return self._names.get(of, partial(seat_name, *of))
 
     def paint_ring(self, painter: QPainter, radius: float) -> None:
         if self.ring_shown():

@@ -8,7 +8,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import phrasing
@@ -17,9 +17,10 @@ from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, LEADING, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
+from spyword_qt.widgets.block import fit, size_of
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.lines import Lines, fit, fit_block, line_height, natural_width
-from spyword_qt.widgets.name_line import draw_name
+from spyword_qt.widgets.lines import Lines, line_height, natural_width
+from spyword_qt.widgets.name_block import NameBlock
 
 PAD: Final = 22
 ROW: Final = 54
@@ -178,16 +179,11 @@ class StandingPanel(QWidget):
     def _paint_name(self, painter: QPainter, area: QRectF, person: Person, colour: str) -> None:
         alone = [row.out[0] for row in self._rows if len(row.out) == 1]
         # All are equally large: nobody counts for more than another who is out.
-        most = min(self._fit_name(one, area, self._m.font(22)).font.pixelSize() for one in alone)
-        lines = self._fit_name(person, area, most)
-        if lines.height <= area.height():
-            lines.paint(painter, area, LEFT, colour)
-        else:
-            painter.setPen(QColor(colour))
-            draw_name(painter, area, person, self._name_font, most, Qt.AlignmentFlag.AlignLeft)
+        most = min(size_of(self._fit_name(one, area, self._m.font(22))) for one in alone)
+        self._fit_name(person, area, most).paint(painter, area, LEFT, colour)
 
     def _fit_name(self, person: Person, area: QRectF, most: int) -> Lines:
-        return fit_block(person.name, self._name_font, most, area.size(), LEADING)
+        return NameBlock(person, self._name_font).lines(area.size(), most)
 
     def _may_lie_across(self) -> bool:
         """Whether sides might stand beside one another: a single one has who is out beside it anyway."""

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from spyword_qt import phrasing
 from spyword_qt.theme import fonts
 from spyword_qt.theme.tokens import LEADING, colours_of
-from spyword_qt.widgets.lines import Lines, fit, longest_word, natural_width
+from spyword_qt.widgets.block import fit
+from spyword_qt.widgets.lines import Lines, longest_word, natural_width
 from spyword_qt.widgets.plate import PAD, Plate
 
 NUMBER: Final = 46

@@ -16,9 +16,9 @@ from spyword_qt.people import Person
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LIGHT, MIN_TARGET, RADIUS_PANEL, TABLE_SHADE
+from spyword_qt.widgets.block import MOST_LINES
 from spyword_qt.widgets.free_seat import EverybodySeat, FreeSeat, OfferedSeat
 from spyword_qt.widgets.seat import OnTable, Seat
-from spyword_qt.widgets.seat_name import MOST_LINES
 from spyword_qt.widgets.strip_rows import MOST, StripRows
 from spyword_qt.widgets.strip_sizes import StripSizes
 

@@ -11,7 +11,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TARGET
 from spyword_qt.widgets.fitting import line_font
 from spyword_qt.widgets.seat import FEW, SeatSizes
-from spyword_qt.widgets.seat_name import broken_name
+from spyword_qt.widgets.seat_name import seat_name
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,8 @@ class StripSizes:
     @cached_property
     def lines(self) -> int:
         """How many the longest name takes, where it may have as many as it takes."""
-        font = ui(self.letters)
-        return max((len(broken_name(person, font, self._room)) for person in self.shown), default=0) or 1
+        names = (seat_name(person, self.letters, self._room) for person in self.shown)
+        return max((name.count for name in names), default=1)
 
     def sizes(self, lines: int) -> SeatSizes:
         """How high everything stands, where long names may take so many lines."""

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import HONEY, IVORY, LEADING, MIST, colours_of
+from spyword_qt.widgets.block import fit, whole_words
 from spyword_qt.widgets.kept_lines import KeptLines
-from spyword_qt.widgets.lines import Lines, fit, line_height, longest_word, natural_width, whole_words
+from spyword_qt.widgets.lines import Lines, line_height, longest_word, natural_width
 
 Tone: TypeAlias = Literal[
     "ink", "soft", "mute", "brassink", "accent", "citizen", "spy", "ghost", "good", "ivory", "mist", "honey"

@@ -14,8 +14,9 @@ from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
+from spyword_qt.widgets.block import fit
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.lines import Lines, fit, line_height, longest_word, natural_width
+from spyword_qt.widgets.lines import Lines, line_height, longest_word, natural_width
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BADGE: Final = 34

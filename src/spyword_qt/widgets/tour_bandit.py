@@ -14,10 +14,10 @@ from spyword_engine.bandit.roles import Role
 from spyword_qt.bandit.pictures import role_picture
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import voice
-from spyword_qt.theme.tokens import CARD_ASPECT, DARK, HONEY, IVORY, LEADING, MIN_TEXT, TRACK
+from spyword_qt.theme.tokens import CARD_ASPECT, DARK, HONEY, IVORY, MIN_TEXT, TRACK
+from spyword_qt.widgets.block import fit_block
 from spyword_qt.widgets.card_back import back_pixmap
 from spyword_qt.widgets.fitting import draw_fitted, fitted
-from spyword_qt.widgets.lines import fit_block
 from spyword_qt.widgets.medallion import paint_coin, paint_medallion, picture_rect, render_picture
 from spyword_qt.widgets.tour_cards import card_front, lay_card
 from spyword_qt.widgets.tour_saying import paint_saying
@@ -133,7 +133,7 @@ def paint_sides(stage: Stage, words: Sequence[str]) -> None:
         paint_medallion(stage.painter, medal, drawn)
         # No wider than the round table is there.
         room = stage.rect(x, 0.175, 0.28, 0.18)
-        lines = fit_block(word, voice, stage.letters(SIDE), room.size(), LEADING)
+        lines = fit_block(word, voice, stage.letters(SIDE), room.size())
         room.setHeight(lines.height)
         lines.paint(stage.painter, room, Qt.AlignmentFlag.AlignHCenter, IVORY)
     stage.painter.setOpacity(1.0)

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from spyword_qt.theme.fonts import voice
 from spyword_qt.theme.tokens import IVORY, LEADING, TRACK
-from spyword_qt.widgets.lines import Lines, fit
+from spyword_qt.widgets.block import fit
+from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.tour_stage import CHIP, INITIALS, Stage
 
 APART: Final = 0.03

@@ -14,13 +14,13 @@ from spyword_qt import phrasing
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import DARK, LEADING, MIN_TEXT, RADIUS_TILE, Colours, colours_of
+from spyword_qt.theme.tokens import DARK, LEADING, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.kept_lines import KeptLines
-from spyword_qt.widgets.lines import fit_block, natural_width
-from spyword_qt.widgets.name_line import BETWEEN_WORDS, draw_name
+from spyword_qt.widgets.lines import line_height, natural_width
+from spyword_qt.widgets.name_block import NameBlock
 from spyword_qt.widgets.vote_ballots import Ballots
 from spyword_qt.widgets.vote_entry import VoteEntry
 from spyword_qt.widgets.vote_style import RowStyle
@@ -28,10 +28,8 @@ from spyword_qt.widgets.vote_style import RowStyle
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _COUNTS_FROM: Final = 0.7
 """How far a ballot must have come to be counted."""
-_ONE_LINE: Final = 0.8
-"""Of its full size, down to which a name stays on one line."""
 _CLEAR: Final = 0.08
-"""Part of a row's height between two lines of a name and each of its edges."""
+"""Part of a row's height between the lines of a name and each of its edges."""
 _LEAP: Final = 0.16
 """By how much a count grows at the moment that a ballot is added to it."""
 
@@ -142,26 +140,14 @@ class VoteRow(QWidget):
         make = partial(ui, weight=600)
         if entry.person is None:
             draw_line(painter, name, entry.label, make, style.name, align)
-        elif not self._paint_on_two_lines(painter, name, entry.label, style, colours.ink):
-            draw_name(painter, name, entry.person, make, style.name, align)
-
-    def _paint_on_two_lines(
-        self, painter: QPainter, room: QRectF, name: str, style: RowStyle, colour: str
-    ) -> bool:
-        """Paint a long name of several words so; whether that lets its letters be larger."""
-        make = partial(ui, weight=600)
-        least = max(MIN_TEXT, round(_ONE_LINE * style.name))
-        is_long = natural_width(name, make(least)) > room.width()
-        if style.under or not is_long or not any(gap in name for gap in BETWEEN_WORDS):
-            return False
-        clear = _CLEAR * room.height()
-        room = room.adjusted(0, clear, 0, -clear)
-        fit = partial(fit_block, name, make, style.name, room.size(), LEADING)
-        lines = self._kept.get((name, style.name, room.width(), room.height()), fit)
-        if lines.count == 1 or lines.height > room.height():
-            return False
-        lines.paint(painter, room, _LEFT | Qt.AlignmentFlag.AlignVCenter, colour)
-        return True
+        else:
+            spare = name.height() - line_height(style.name, LEADING)
+            clear = max(min(_CLEAR * name.height(), spare / 2), min(0.0, spare / 2))
+            name = name.adjusted(0, clear, 0, -clear)
+            block = NameBlock(entry.person, make)
+            of = entry.person, style.name, name.width(), name.height()
+            lines = self._kept.get(of, partial(block.lines, name.size(), style.name))
+            lines.paint(painter, name, align | Qt.AlignmentFlag.AlignVCenter, colours.ink)
 
     def _paint_count(self, painter: QPainter, colours: Colours, entry: VoteEntry, style: RowStyle) -> None:
         chosen = entry.chosen if self._lit is None else self._lit

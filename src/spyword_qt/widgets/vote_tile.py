@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts
-from spyword_qt.theme.fonts import has_loaded_chinese
-from spyword_qt.theme.tokens import DARK, LEADING, MIN_TEXT, RADIUS_TILE, Colours, colours_of
+from spyword_qt.theme.tokens import DARK, MIN_TEXT, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
+from spyword_qt.widgets.block import size_of
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.lines import Lines, line_height
-from spyword_qt.widgets.name_line import shown_name
-from spyword_qt.widgets.whole_name import WholeName
+from spyword_qt.widgets.lines import Lines
+from spyword_qt.widgets.name_block import NameBlock
 
 _BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NAME: Final = 26
@@ -31,8 +30,6 @@ _BESIDE_CHIP: Final = 0.22  # of the chip: the badge has room before the name
 _LEAST_BESIDE_CHIP: Final = 10
 _CLEAR: Final = 3.5
 """Pixels over and under a name: inside the frame of a tile that is chosen."""
-_FILLED: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7)
-"""How much of all lines together letters fill where words are broken: as much as has room."""
 _BADGE: Final = 0.42  # of the chip
 _LEAST_BADGE: Final = 13.0
 _AT_EDGE: Final = (0.43, 0.27)
@@ -50,7 +47,7 @@ class PersonTile(Control):
         self.person = person
         self._letters = 0
         self._has_chip = True
-        self._whole: tuple[bool, WholeName] | None = None
+        self._name = NameBlock(person, self._font)
         self.setCheckable(True)
         self.setAccessibleName(person.name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -88,12 +85,9 @@ class PersonTile(Control):
         """Pixels of the letters of a name that isn't too long for a tile of this height."""
         return max(MIN_TEXT, min(self.metrics.font(_NAME), round(_NAME_HEIGHT * height)))
 
-    def whole_name(self) -> WholeName:
+    def whole_name(self) -> NameBlock:
         """How large the name can be."""
-        glyphs = has_loaded_chinese()
-        if self._whole is None or self._whole[0] != glyphs:
-            self._whole = glyphs, WholeName(self.person.name, self._font)
-        return self._whole[1]
+        return self._name
 
     def set_letters(self, px: int, *, chip: bool) -> None:
         """Write the name in letters of this size, or in smaller ones where that has no room."""
@@ -151,24 +145,13 @@ class PersonTile(Control):
         lines = self.kept(self._break_name, name, room.width(), self.height(), self._letters)
         lines.paint(painter, room, _BESIDE, colour)
 
-    def _break_name(self, name: str, width: int) -> Lines:
-        """With its words whole; else in the smallest letters and broken, and shortened only at last."""
+    def _break_name(self, _name: str, width: int) -> Lines:
         most = self.most_letters(self.height())
         room = QSizeF(width, self.words(self.size(), chip=True).height())
-        px = min(self.whole_name().letters(room, most), self._letters or most)
-        while px >= MIN_TEXT:
-            lines = Lines(name, self._font(px), width, LEADING, break_words=False)
-            if lines.width <= width and lines.height <= room.height():
-                return lines
-            px -= 1
-        smallest = self._font(MIN_TEXT)
-        most_lines = max(1, int(room.height() / line_height(MIN_TEXT, LEADING)))
-        for part in _FILLED:
-            shown = shown_name(self.person, smallest, most_lines * part * width)
-            lines = Lines(shown, smallest, width, LEADING)
-            if lines.count <= most_lines:
-                break
-        return lines
+        found = self._name.lines(room, most)
+        if 0 < self._letters < size_of(found):
+            return self._name.lines(room, self._letters, large=1.0)
+        return found
 
     def _font(self, px: int) -> QFont:
         return fonts.ui(px, 550)

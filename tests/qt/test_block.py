@@ -1,0 +1,67 @@
+"""Names and other texts in their places: whole, as large as there is room for, and readable where broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QFont
+
+from spyword_qt.people import guests
+from spyword_qt.seating import seat_people
+from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.tokens import MIN_TEXT
+from spyword_qt.widgets.block import Block, fit_block, size_of
+from spyword_qt.widgets.lines import longest_word
+from spyword_qt.widgets.name_block import NameBlock
+from tests.layout.choices import NAMES
+
+PEOPLE = seat_people(guests(tuple(name for names in NAMES.values() for name in names)))
+FULL = 34
+ROOMS = [QSizeF(width, height) for width in (70, 110, 160, 240, 420) for height in (22, 44, 70, 130)]
+WORD = "Wolfeschlegelsteinhausen"
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.usefixtures("qapp")
+def test_a_name_stays_in_its_room(room: QSizeF) -> None:
+    for person in PEOPLE:
+        lines = NameBlock(person, ui).lines(room, FULL)
+        assert lines.height <= room.height(), person.name
+        assert lines.width <= room.width() + 0.5, person.name
+        assert MIN_TEXT <= size_of(lines) <= FULL
+        shown = "".join(lines.rows)
+        assert shown == person.name or "…" in shown
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.usefixtures("qapp")
+def test_no_word_is_broken_that_can_be_read_whole(room: QSizeF) -> None:
+    for person in PEOPLE:
+        lines = NameBlock(person, ui).lines(room, FULL)
+        if not Block(person.name, ui).letters(room, FULL):
+            continue
+        words = person.name.replace("-", "- ").split()
+        shown = [word for row in lines.rows for word in row.replace("-", "- ").split()]
+        assert shown == words or not person.name.isascii(), lines.rows
+        assert "".join(lines.rows) == person.name
+
+
+@pytest.mark.parametrize("make", [ui, voice])
+@pytest.mark.usefixtures("qapp")
+def test_a_word_is_whole_and_as_large_as_its_room_lets_it_be(
+    make: Callable[[int], QFont],
+) -> None:
+    width = longest_word(WORD, make(20)) + 2
+    lines = fit_block(WORD, make, FULL, QSizeF(width, 2.6 * FULL))
+    assert lines.rows == [WORD]
+    assert size_of(lines) >= 19
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_broken_word_is_large_and_its_parts_are_about_as_long() -> None:
+    lines = fit_block(WORD, ui, 22, QSizeF(longest_word(WORD, ui(MIN_TEXT)) - 4, 60))
+    assert size_of(lines) == 22
+    assert all(abs(len(one) - len(other)) <= 4 for one, other in pairwise(lines.rows))
