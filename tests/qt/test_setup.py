@@ -18,10 +18,12 @@ from spyword_qt.screens.seen import PackCover
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.cover import CoverTile
 from spyword_qt.widgets.kind_switch import KindSwitch
+from spyword_qt.widgets.pack_token import PackToken
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.seat import Seat
 from spyword_qt.widgets.sideways import Sideways
 from spyword_qt.widgets.text import Text
+from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.host import COVERS, KINDS, Host, host_at
 from tests.qt.played import NAMES
@@ -214,6 +216,20 @@ def test_kinds_stand_in_columns_and_one_of_many_packages_takes_more_rows(host: H
     tokens = [sheet.findChild(QAbstractButton, f"package_{cover.id}").geometry() for cover in many]
     assert all(field.rect().contains(place) for place in (*switches, *tokens))
     assert not any(one.intersects(other) for one, other in combinations((*switches, *tokens), 2))
+
+
+def test_kinds_say_whether_they_are_on_and_packages_are_told_by_no_number(host: Host) -> None:
+    host.show(*NAMES[:4])
+    host.screen.show_packs(COVERS, None)
+    host.press("all_packages")
+    sheet = host.sheet("sheet_packages")
+    switch = next(iter(sheet.findChildren(KindSwitch)))
+    for word in ("On", "Off"):
+        assert word in [piece.text for piece in texts(switch)]
+        switch.click()
+    played = {cover.times for cover in COVERS if cover.times}
+    marks = {piece.text for token in sheet.findChildren(PackToken) for piece in texts(token)}
+    assert marks == {f"{times}×" for times in played}
 
 
 def test_the_row_begins_with_what_the_table_has_played_least() -> None:

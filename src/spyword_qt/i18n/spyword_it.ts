@@ -971,6 +971,17 @@
     </message>
 </context>
 <context>
+    <name>KindSwitch</name>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+</context>
+<context>
     <name>KindTile</name>
     <message>
         <source>Off</source>

@@ -973,6 +973,17 @@
     </message>
 </context>
 <context>
+    <name>KindSwitch</name>
+    <message>
+        <source>Off</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Tak</translation>
+    </message>
+</context>
+<context>
     <name>KindTile</name>
     <message>
         <source>Off</source>
@@ -2234,7 +2245,7 @@
     </message>
     <message>
         <source>What follows when several have most votes.</source>
-        <translation>Co dalej, gdy kilka osób ma najwięcej głosów.</translation>
+        <translation>Co się dzieje, gdy w&#xa0;głosowaniu jest remis.</translation>
     </message>
     <message>
         <source>Who sits there beside the citizens, and who gets to know it.</source>

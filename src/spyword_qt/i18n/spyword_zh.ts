@@ -969,6 +969,17 @@
     </message>
 </context>
 <context>
+    <name>KindSwitch</name>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+</context>
+<context>
     <name>KindTile</name>
     <message>
         <source>Off</source>

@@ -9,8 +9,8 @@ from math import ceil
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import count_wording
@@ -18,12 +18,15 @@ from spyword_qt.screens.packages_wording import heading, pack_name
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import PackCover
 from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.theme.tokens import RADIUS_TILE, colours_of
+from spyword_qt.widgets import paint
 from spyword_qt.widgets.kind_switch import KindSwitch
 from spyword_qt.widgets.pack_token import PackToken
 from spyword_qt.widgets.panel import Sheet
 
-BLOCK_GAP: Final = 26
-ROW_GAP: Final = 16
+BLOCK_GAP: Final = 14
+PAD: Final = 10
+"""Between a block's border and what stands in it."""
 TOKEN_GAP: Final = 6
 UNDER_LABEL: Final = 4
 
@@ -34,16 +37,19 @@ class _Block:
     def __init__(self, parent: QWidget) -> None:
         self.label = KindSwitch(parent)
         self.tokens: list[PackToken] = []
+        self.outline = QRectF()
 
-    def width(self, gap: int) -> int:
+    def width(self, gap: int, pad: int) -> int:
         """What all tokens take in one row, or the switch where that is more."""
-        return max(self.label.sizeHint().width(), len(self.tokens) * (self._side + gap) - gap)
+        return max(self.label.least_width(), len(self.tokens) * (self._side + gap) - gap) + 2 * pad
 
-    def height(self, width: int, gap: int, under_label: int) -> int:
-        rows = ceil(len(self.tokens) / self._in_a_row(width, gap))
-        return self.label.sizeHint().height() + under_label + rows * (self._side + gap) - gap
+    def height(self, width: int, gap: int, under_label: int, pad: int) -> int:
+        rows = ceil(len(self.tokens) / self._in_a_row(width - 2 * pad, gap))
+        return self.label.sizeHint().height() + under_label + rows * (self._side + gap) - gap + 2 * pad
 
-    def place(self, left: int, top: int, width: int, gap: int, under_label: int) -> None:
+    def place(self, left: int, top: int, width: int, gap: int, under_label: int, pad: int) -> None:
+        self.outline = QRectF(left, top, width, self.height(width, gap, under_label, pad))
+        left, top, width = left + pad, top + pad, width - 2 * pad
         height, side = self.label.sizeHint().height(), self._side
         self.label.setGeometry(left, top, width, height)
         for i, token in enumerate(self.tokens):
@@ -88,13 +94,14 @@ class PackField(QWidget):
             times = f"{cover.times}×" if cover.times else ""
             token = self._tokens[cover.id]
             note = count_wording.times_played(cover.times)
-            token.show_texts(str(cover.number), times, pack_name(cover), note)
+            token.show_texts(times, pack_name(cover), note)
             token.setChecked(cover.id == chosen)
             token.fade(cover.is_off)
         note = self.tr("Whether a surprise may be of this kind")
         for block, (_, group) in zip(self._blocks, groupby(covers, key=attrgetter("group")), strict=True):
             first = next(group)
             block.label.show_kind(heading(first.kind), note, on=not first.is_off)
+        self.update()
 
     def chosen_token(self) -> PackToken | None:
         """The token of the package that is chosen, if one is."""
@@ -117,6 +124,14 @@ class PackField(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._flow(self.width(), place=True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colours, m = colours_of(self), self._metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for block in self._blocks:
+            fill = colours.surface if block.label.isChecked() else colours.sunk
+            paint.rounded(painter, block.outline, m.px(RADIUS_TILE), fill=fill, edge=colours.line)
 
     def _make_blocks(self, covers: Sequence[PackCover]) -> None:
         for child in self.findChildren(QWidget):
@@ -148,19 +163,19 @@ class PackField(QWidget):
 
     def _flow(self, width: int, *, place: bool) -> int:
         m = self._metrics
-        gap, between, under_label = m.px(TOKEN_GAP), m.px(BLOCK_GAP), m.px(UNDER_LABEL)
-        least = max((block.label.sizeHint().width() for block in self._blocks), default=width)
+        gap, between, under_label, pad = map(m.px, (TOKEN_GAP, BLOCK_GAP, UNDER_LABEL, PAD))
+        least = max((block.label.least_width() for block in self._blocks), default=width) + 2 * pad
         columns = max(1, (width + between) // (least + between))
         step = (width + between) // columns
         column = top = height = 0
         for block in self._blocks:
-            taken = min(columns, ceil((block.width(gap) + between) / step))
+            taken = min(columns, ceil((block.width(gap, pad) + between) / step))
             if column + taken > columns:
-                column, top, height = 0, top + height + m.px(ROW_GAP), 0
+                column, top, height = 0, top + height + between, 0
             wide = taken * step - between
             if place:
-                block.place(column * step, top, wide, gap, under_label)
-            column, height = column + taken, max(height, block.height(wide, gap, under_label))
+                block.place(column * step, top, wide, gap, under_label, pad)
+            column, height = column + taken, max(height, block.height(wide, gap, under_label, pad))
         return top + height
 
 
@@ -172,7 +187,7 @@ class PackSheet(Sheet):
     """The kind of that group is to be on, or off."""
 
     def __init__(self, screen: Screen) -> None:
-        super().__init__(screen, width=1120)
+        super().__init__(screen, width=1200)
         self.setObjectName("sheet_packages")
         self._covers: tuple[PackCover, ...] = ()
         self._chosen: str | None = None

@@ -5,23 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme import fonts
-from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import FOCUS_RESERVE, LEADING, RADIUS_BUTTON, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.groove import GROOVE, paint_groove
+from spyword_qt.widgets.fitting import line_font
+from spyword_qt.widgets.groove import GROOVE, paint_groove, room_for_either
 from spyword_qt.widgets.lines import Lines, natural_width
+from spyword_qt.widgets.text import SERIF_LEADING
 
 HEIGHT: Final = 48
-LETTERS: Final = 20
-GAP: Final = 14
-SMALLER: Final = 0.7
+NAME: Final = 23
+SMALLER: Final = 0.8
+"""Part of their size down to which the letters of a long name shrink."""
+STATE: Final = 19
+GAP: Final = 9
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class KindSwitch(Control):
@@ -44,9 +48,15 @@ class KindSwitch(Control):
 
     def sizeHint(self) -> QSize:
         m = self.metrics
-        width = natural_width(self.text(), self._font()) + self._beside()
-        height = max(m.target(HEIGHT), round(LEADING * m.font(LETTERS)) + m.px(GAP))
+        width = natural_width(self.text(), fonts.voice(m.font(NAME))) + self._beside()
+        height = max(m.target(HEIGHT), round(SERIF_LEADING * m.font(NAME)) + m.px(GAP))
         return QSize(width, height)
+
+    def least_width(self) -> int:
+        """Pixels in which the name can be read on one line, in smaller letters where it is long."""
+        return (
+            natural_width(self.text(), fonts.voice(round(SMALLER * self.metrics.font(NAME)))) + self._beside()
+        )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         m, colours = self.metrics, colours_of(self)
@@ -56,11 +66,16 @@ class KindSwitch(Control):
             paint.rounded(painter, self.body(), self.corner(radius), fill=colours.sunk)
         self.paint_ring(painter, radius)
         on, side = self.isChecked(), self._side()
-        room = QRectF(side, 0, self.width() - self._beside() + side, self.height())
-        text = Lines(self.text(), self._font(), room.width(), LEADING)
-        text.paint(painter, room, _LEFT, colours.ink if on else colours.mute)
+        ink = colours.ink if on else colours.mute
+        room = QRectF(side, 0, self.width() - self._beside(), self.height())
+        font = line_font(self.text(), fonts.voice, m.font(NAME), room.width())
+        name = Lines(self.text(), font, room.width(), SERIF_LEADING)
+        name.paint(painter, room, _LEFT, ink)
         end = QPointF(self.width() - side, self.height() / 2)
-        paint_groove(painter, end, self._smaller(), colours, along=self._along, on=on)
+        groove = paint_groove(painter, end, m, colours, along=self._along, on=on)
+        width = self._state_width()
+        word = Lines(self._state_word(), fonts.ui(m.font(STATE), 600), width, LEADING)
+        word.paint(painter, QRectF(groove.left() - m.px(GAP) - width, 0, width, self.height()), _RIGHT, ink)
 
     def _slide(self, checked: bool) -> None:
         motion_of(self).run(self, Span.PRESS, self._set_along, self._along, float(checked))
@@ -69,17 +84,16 @@ class KindSwitch(Control):
         self._along = along
         self.update()
 
-    def _smaller(self) -> Metrics:
-        """For a groove that is no larger than its heading."""
-        m = self.metrics
-        return Metrics(round(SMALLER * m.width), round(SMALLER * (m.height + m.above)), m.text)
-
     def _beside(self) -> int:
-        """Pixels in width of all but the words."""
-        return self.metrics.px(GAP) + self._smaller().px(GROOVE[0]) + 2 * self._side()
+        """Pixels in width of all but the name."""
+        m = self.metrics
+        return 2 * m.px(GAP) + self._state_width() + m.px(GROOVE[0]) + 2 * self._side()
+
+    def _state_word(self) -> str:
+        return self.tr("On") if self.isChecked() else self.tr("Off")
+
+    def _state_width(self) -> int:
+        return room_for_either((self.tr("On"), self.tr("Off")), self.metrics.font(STATE))
 
     def _side(self) -> int:
         return round(FOCUS_RESERVE * self.metrics.stroke)
-
-    def _font(self) -> QFont:
-        return fonts.ui(self.metrics.font(LETTERS), 600)

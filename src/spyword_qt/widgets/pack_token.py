@@ -1,4 +1,4 @@
-"""A package among all: a small disc of its tint with its number, for the sheet that shows every one."""
+"""A package among all: its cover's disc, for the sheet that shows every one."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import phrasing
-from spyword_qt.theme.fonts import ui, voice
-from spyword_qt.theme.tokens import COVERS, FOCUS_RESERVE, MIN_TEXT, TABLE_SHADE, colours_of
+from spyword_qt.theme.fonts import ui
+from spyword_qt.theme.tokens import FOCUS_RESERVE, MIN_TEXT, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.lit_disc import paint_lit_disc
+from spyword_qt.widgets.medallion import paint_cover_medallion, stamp_cover
 
 FAINT: Final = 0.45
 """How much is seen of a token whose kind is off."""
@@ -29,17 +29,17 @@ class PackToken(Control):
     def __init__(self, tint: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tint = tint
-        self._number = self._times = ""
+        self._times = ""
         self._is_faint = False
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_texts(self, number: str, times: str, name: str, note: str) -> None:
-        """Show the number and, where not empty, a short sign of how often it was played.
+    def show_texts(self, times: str, name: str, note: str) -> None:
+        """Show, where not empty, a short sign of how often it was played.
 
-        `name` and `note` say the same to a screen reader and in a tooltip.
+        `name` and `note` say which it is, and that, to a screen reader and in a tooltip.
         """
-        self._number, self._times = number, times
+        self._times = times
         self.setAccessibleName(name)
         self.setAccessibleDescription(note)
         self.setToolTip(phrasing.labelled(name, note))
@@ -64,17 +64,17 @@ class PackToken(Control):
         disc = rect.adjusted(FOCUS_RESERVE, FOCUS_RESERVE, -FOCUS_RESERVE, -FOCUS_RESERVE)
         radius = disc.width() / 2
         chosen, pointed = self.isChecked(), self.underMouse() or self.isDown()
-        painter.setOpacity(FAINT if self._is_faint and not chosen and not pointed else 1.0)
-        paint_lit_disc(painter, disc.center(), radius - 2, *COVERS[self._tint])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(
-            QPen(QColor(colours.ink if chosen else colours.edge), 3.5 if chosen or pointed else 1.5)
-        )
-        painter.drawEllipse(disc.center(), radius - 1.5, radius - 1.5)
-        painter.setFont(voice(min(m.font(26), round(0.9 * radius))))
-        painter.setPen(QColor(TABLE_SHADE))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._number)
-        painter.setOpacity(1.0)
+        if self._is_faint and not chosen and not pointed:
+            # A picture as a whole would be seen through otherwise than its parts are.
+            painter.setOpacity(FAINT)
+            paint_cover_medallion(painter, disc, self._tint)
+            painter.setOpacity(1.0)
+        else:
+            stamp_cover(painter, disc.topLeft(), int(disc.width()), self._tint)
+        if chosen or pointed:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(colours.ink if chosen else colours.edge), 3.5))
+            painter.drawEllipse(disc.center(), radius - 0.5, radius - 0.5)
         side = m.px(self.MARK)
         if chosen:
             corner = QRectF(rect.right() - side, rect.bottom() - side, side, side)
