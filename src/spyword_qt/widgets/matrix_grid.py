@@ -45,6 +45,8 @@ LEAST: Final = 33
 LEAST_SCROLLED: Final = 46
 """The same once they have to be scrolled to anyway: then each has the room for a letter that is read."""
 LEAST_PICTURED: Final = 24
+EASY: Final = 60
+"""Width of a vote that is read at a glance; long names have whatever more there is."""
 ROOMY: Final = (76, 64, 44)
 """Height of somebody's row: with few people, with some, and with many."""
 FEW: Final = 5
@@ -193,6 +195,7 @@ def _grid(size: QSize, m: Metrics, contents: Contents, least: int, bar: int) -> 
     most = most_head = MOST_NAME * size.width() - note
     if not bar:
         most_head = size.width() - around - votes
+        most = max(most, size.width() - around - contents.votes * m.px(EASY))
         most = min(most, max(LEAST_NAME * size.width(), most_head))
     name = max(
         min(contents.name_width(row), max(contents.least_width, most)),

@@ -411,3 +411,16 @@ def test_news_of_gains_wait_for_the_end_of_the_show(clock: Clock, room: QWidget)
     assert button(screen, "gains").isHidden()
     let_pass(screen)
     assert button(screen, "gains").isVisible()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
+def test_long_names_are_whole_beside_a_single_vote(
+    size: tuple[int, int], clock: Clock, room: QWidget
+) -> None:
+    names = tuple(f"{letter}onstantinopolitan" for letter in "ABCDEFGHIJKL")
+    screen = BanditOverScreen(clock, room)
+    game = Judged(names).night(0, saved=8, shot=1, checked=3).vote_out(2).go_on()
+    screen.show_over(game.view, seat_people(guests(names)))
+    matrix = shown(screen, size).findChild(BanditMatrix)
+    assert isinstance(matrix, BanditMatrix)
+    assert set(names) <= {piece.text for piece in texts(matrix)}
