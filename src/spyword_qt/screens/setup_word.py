@@ -29,7 +29,9 @@ BEFORE_SETTINGS: Final = 16
 SPREAD: Final = 36
 """Where there is room, sections stand so much farther apart."""
 COVER: Final = 280
-LEAST_COVER: Final = 160
+LEAST_COVER: Final = 150
+LEAST_IN_SMALL: Final = 180
+"""In a small window, where a note takes two lines."""
 ROOMY_COVER: Final = 190
 """From which height on covers stand in two rows in a window that has so much room."""
 COVER_TEXT_PART: Final = 0.42
@@ -69,7 +71,8 @@ class WordPart(SetupPart):
         return not has_reason or not self.recommended.has_button
 
     def plan(self, m: Metrics, width: int, pills_width: int, line: int, room: int) -> Plan:
-        least = max(m.px(LEAST_COVER), round((1.3 * m.font(18) + 1.3 * m.font(18)) / COVER_TEXT_PART))
+        least = m.px(LEAST_IN_SMALL if m.small else LEAST_COVER)
+        least = max(least, round((1.3 * m.font(18) + 1.3 * m.font(18)) / COVER_TEXT_PART))
         between_lines = (BEFORE_RECOMMENDED, UNDER_RECOMMENDED) if line else (BEFORE_SETTINGS,)
         gaps = sum(m.px(gap) for gap in (BEFORE_SECTION, UNDER_SECTION, *between_lines))
         pills = self.pills.height_at(pills_width)
