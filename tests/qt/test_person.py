@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from spyword_engine.progress.line import Verdict
 from spyword_qt.screens.person import PersonScreen
+from spyword_qt.screens.person_who import Who
 from spyword_qt.screens.seen_people import PersonView, Unit
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
@@ -113,12 +114,25 @@ def test_the_last_games_stay_together_on_a_high_plate(qtbot: QtBot) -> None:
     assert 0 < signs[-1] - signs[0] < 2 * MOST_ROW
 
 
-def test_the_first_page_scrolls_for_no_room_left_free(clock: Clock, room: QWidget) -> None:
-    screen = put_up(clock, room, somebody("Ada", 200))
+@pytest.mark.parametrize(("games", "kind"), [(200, "word"), (7, "bandit")])
+def test_the_first_page_scrolls_for_no_room_left_free(
+    games: int, kind: str, clock: Clock, room: QWidget
+) -> None:
+    screen = put_up(clock, room, somebody("Ada", games, kinds=(kind,)))
     for size in ((1280, 800), (1024, 768), (800, 600), (800, 1280)):
         shown(screen, size)
         bars = [scroll.verticalScrollBar() for scroll in screen.findChildren(Scroll)]
         assert not any(bar.maximum() for bar in bars if bar.isVisibleTo(screen)), size
+
+
+def test_who_it_is_is_seen_whole_in_large_letters(clock: Clock, room: QWidget) -> None:
+    screen = put_up(clock, room, somebody("Ada", 200))
+    screen.set_text_size(2.0)
+    for size in ((1280, 800), (1920, 1080), (800, 600)):
+        shown(screen, size)
+        who = screen.findChild(Who)
+        scroll = next(one for one in screen.findChildren(Scroll) if one.isAncestorOf(who))
+        assert scroll.verticalScrollBar().maximum() == 0, size
 
 
 def test_a_bar_says_how_much_of_how_many_or_within_itself_how_much(qtbot: QtBot) -> None:

@@ -88,17 +88,23 @@ class PersonOverview(QWidget):
             return
         columns = columns_for(width, m)
         rows = ROWS_OF_TALL if m.height >= m.px(TALL) else ROWS
-        self._shown = preview(self._view.titles.titles, rows * columns)
-        for place, coin in enumerate(self._coins):
-            coin.setVisible(place < len(self._shown))
-            if place < len(self._shown):
-                fill(coin, self._shown[place])
-        for before_titles in (BEFORE_TITLES, 0):
+        # The rest of the titles is a press away: rather none of those here is cut than all seem to be here.
+        tried = [(rows, BEFORE_TITLES), *((fewer, 0) for fewer in range(rows, 0, -1)), (rows, BEFORE_TITLES)]
+        for shown, before_titles in tried:
+            self._show_titles(shown * columns)
             height = self._place(m, width, columns, m.px(before_titles))
             if height <= room:
                 break
         self._height = with_foot(height, m.px(FOOT), room)
         self.setFixedHeight(self._height)
+
+    def _show_titles(self, most: int) -> None:
+        titles = () if self._view is None else self._view.titles.titles
+        self._shown = preview(titles, most)
+        for place, coin in enumerate(self._coins):
+            coin.setVisible(place < len(self._shown))
+            if place < len(self._shown):
+                fill(coin, self._shown[place])
 
     def _place(self, m: Metrics, width: int, columns: int, before_titles: int) -> int:
         """Put everything under one another; returns the pixels in height that it takes."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from spyword_qt import stat_wording
 from spyword_qt.screens.seen_people import PersonView
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.widgets.column import Stack
+from spyword_qt.widgets.column import KEPT_TEXT, Stack
 from spyword_qt.widgets.level_ring import LevelRing
 from spyword_qt.widgets.text import FitText, Text, TextRole
 
@@ -58,18 +58,26 @@ class Who(QWidget):
         self._ring.sweep()
 
     def fit(self, width: int, height: int, m: Metrics) -> int:
-        """Lay out at a width; where the height is too little, the ring gives way. Returns the height."""
+        """Lay out at a width; where the height is too little, first the ring gives way, then large letters.
+
+        Returns the height.
+        """
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if m.portrait else direction.TopToBottom)
         self._row.setSpacing(m.px(PORTRAIT_GAP if m.portrait else GAP))
         # Large as it is: more of it would leave no room for the rest.
         self._name.rescale(m.with_usual_text())
         most = min(m.px(PORTRAIT_RING if m.portrait else RING), width)
-        self._ring.set_diameter(most)
-        self._words.space(m)
-        over = self._height_at(width) - height
-        if over > 0 and not m.portrait:
-            self._ring.set_diameter(max(LEAST_RING, most - over))
+        for smaller in m.with_smaller_text(kept=KEPT_TEXT):
+            for text in (self._title, self._level, self._to_next):
+                text.rescale(smaller)
+            self._ring.set_diameter(most)
+            self._words.space(m)
+            over = self._height_at(width) - height
+            if over > 0 and not m.portrait:
+                self._ring.set_diameter(max(LEAST_RING, most - over))
+            if self._height_at(width) <= height:
+                break
         return self._height_at(width)
 
     def _height_at(self, width: int) -> int:
