@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from itertools import product
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
@@ -471,3 +474,42 @@ def test_what_to_type_is_read_in_one_piece_and_no_smaller_than_the_prompt(
     apart = min(ink.top() for _, ink in second) - max(ink.bottom() for _, ink in first)
     assert 0 <= apart < 0.6 * letters
     assert field(screen).font().pixelSize() <= letters
+
+
+@pytest.mark.parametrize(("size", "text"), [((800, 600), 1.0), ((1920, 1080), 2.0)])
+def test_whoever_taps_without_reading_finds_the_button_where_it_was_for_others(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int], text: float
+) -> None:
+    screen = HandoffScreen(clock)
+    room = put_up(qtbot, screen, size, text=text)
+    places: list[list[QRect]] = []
+    for person in PEOPLE[:2]:
+        for purpose, note in product(Purpose, (None, *GateNote)):
+            screen.show_handoff(person, purpose, note, TWO_OF_SEVEN)
+            parts = (screen.block.chip, button(screen, "ready"))
+            places.append([part.rect().translated(part.mapTo(room, QPoint())) for part in parts])
+            header = screen.header.geometry()
+            assert screen.block.chip.mapTo(room, QPoint()).y() > header.bottom() + 8
+    assert all(chip == places[0][0] for chip, _ in places)
+    tapped = reduce(QRect.__and__, (ready for _, ready in places))
+    assert all(tapped.contains(ready.center()) for _, ready in places)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_card_comes_with_the_chip_of_whose_it_is_in_large_letters_too(
+    qtbot: QtBot, card: CardScreen, again: bool
+) -> None:
+    card.show_card(ANN, GHOST, TWO_OF_SEVEN, again=again)
+    put_up(qtbot, card, (1920, 1080), text=2.0)
+    assert card.block.chip.isVisible()
+
+
+def test_a_long_caption_is_about_as_large_as_others(qtbot: QtBot, handoff: HandoffScreen) -> None:
+    handoff.show_handoff(ANN, Purpose.VOTE, None, Progress(2, 12))
+    put_up(qtbot, handoff, (800, 1280), text=1.5)
+    caption = handoff.header.caption
+    usual = max(piece.px for piece in texts(caption))
+    handoff.header.set_caption("Runda 2: głosowanie w pojedynku")
+    QApplication.processEvents()
+    assert min(piece.px for piece in texts(caption)) >= 0.65 * usual
+    assert all(QRectF(caption.rect()).contains(piece.ink) for piece in texts(caption))

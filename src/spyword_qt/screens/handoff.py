@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 from spyword_qt.device import GateNote, Purpose
 from spyword_qt.people import Person
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.person_screen import GAP, PersonScreen
+from spyword_qt.screens.person_screen import PersonScreen
 from spyword_qt.screens.progress import show_progress
 from spyword_qt.screens.seen import Progress, VoteAhead
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.widgets.buttons import PrimaryButton, QuietButton
+from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.card import Card
 
 WIDE_COLUMN: Final = 560
@@ -34,18 +34,17 @@ class HandoffScreen(PersonScreen):
     def __init__(self, clock: Callable[[], float], parent: QWidget | None = None) -> None:
         ready = PrimaryButton("", "arrow")
         card = Card(tilted=True)
-        super().__init__(ScreenName.HANDOFF, clock, card, ready, hero=True, menu=True, parent=parent)
+        super().__init__(
+            ScreenName.HANDOFF, clock, card, ready, hero=True, back=True, menu=True, parent=parent
+        )
         self._purpose = Purpose.CARD
         self._remark: GateNote | None = None
         self._progress: Progress | None = None
         self._vote: VoteAhead | None = None
-        self._back = QuietButton("", "back")
-        self.foot.add(self._back, GAP)
         self.block.name.setObjectName("handoff_player")
         ready.setObjectName("ready")
-        self._back.setObjectName("back")
         ready.clicked.connect(self._say_ready)
-        self._back.clicked.connect(self._go_back)
+        self.header.back_pressed.connect(self._go_back)
         self.header.menu_pressed.connect(self._open_menu)
 
     def show_handoff(
@@ -60,7 +59,7 @@ class HandoffScreen(PersonScreen):
         self._purpose, self._remark, self._progress, self._vote = purpose, note, progress, vote
         self.block.show_person(person)
         # Only a second look is somebody's own wish, and may be given up.
-        self._back.setVisible(purpose is Purpose.LOOK)
+        self.header.show_back(purpose is Purpose.LOOK)
         self.retranslate()
         self.refresh()
 
@@ -73,7 +72,7 @@ class HandoffScreen(PersonScreen):
         self.block.task.setText(self._task())
         self.button.setText(self.tr("I Am {name}").format(name=name))
         self.note.setText(self.tr("Everyone else, look away."))
-        self._back.setText(self.tr("Back to the Table"))
+        self.header.name_back(self.tr("Back to the Table"))
 
     def column_width(self, m: Metrics) -> int:
         # The card is the same for everybody; the name is what has to be read.

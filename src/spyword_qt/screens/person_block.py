@@ -10,12 +10,17 @@ from spyword_qt.people import Person
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.chip import Chip
 from spyword_qt.widgets.column import Stack
-from spyword_qt.widgets.text import FitText, Text, TextRole
+from spyword_qt.widgets.lines import line_height
+from spyword_qt.widgets.text import FitText, Text, TextRole, Tone
 
 HERO_CHIP: Final = 138
 CHIP: Final = 88
+LEAST_HERO_CHIP: Final = 84
 LEAST_CHIP: Final = 52
 CHIP_GAP: Final = 22
+ABOVE_REMARK: Final = 14
+ABOVE_HERO_TASK: Final = 8
+ABOVE_TASK: Final = 24
 KEPT_TEXT: Final = 0.7
 """Of the preference for text, that sentences keep in any case; then they scroll."""
 
@@ -28,17 +33,20 @@ class PersonBlock(QWidget):
         self._hero = hero
         self._diameter = HERO_CHIP if hero else CHIP
         self._has_chip = True
+        self._side: int | None = None
         self.chip = Chip(self._diameter)
         self.remark = Text(role=TextRole.BODY, tone="brassink")
         self.lead = Text(role=TextRole.LEAD, tone="soft")
         self.name = FitText(role=TextRole.HERO if hero else TextRole.PERSON)
         self.title = Text(role=TextRole.TITLELINE, tone="brassink")
+        self.call = Text(role=TextRole.TITLELINE, tone="brassink")
         self.task = Text(role=TextRole.BODY, tone="soft")
         self._names, self._sentences = Stack(), Stack()
         for text in (self.lead, self.name, self.title):
             self._names.add(text)
-        self._sentences.add(self.remark, 14)
-        self._sentences.add(self.task, 8 if hero else 24)
+        self._sentences.add(self.remark, ABOVE_REMARK)
+        self._sentences.add(self.call, 14)
+        self._sentences.add(self.task, ABOVE_HERO_TASK if hero else ABOVE_TASK)
         self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._head.addWidget(self.chip)
         self._head.addWidget(self._names, 1)
@@ -61,27 +69,69 @@ class PersonBlock(QWidget):
         self.name.setText(name)
         self.title.clear()
 
+    def show_task(self, task: str) -> None:
+        """Tell what is to be done."""
+        self._show_task("", task, TextRole.BODY, "soft")
+
+    def show_words(self, call: str, words: str) -> None:
+        """Tell, under what calls to it, what is to be said aloud."""
+        self._show_task(call, words, TextRole.SECTION, "ink")
+
+    def reserve(self, width: int, most: int, m: Metrics) -> int:
+        """Pixels in height, `most` at most, to keep at a width for anybody, titled or not, and any reason.
+
+        From then on the chip is as large as leaves all of that its room, until `release`.
+        """
+        self._side = None
+        self._set_out(m)
+        names, (told, usual) = self._names_reserved(m), self._sentences_reserved(width, m)
+        least = m.px(LEAST_HERO_CHIP if self._hero else LEAST_CHIP)
+        self._side = max(least, min(m.px(self._diameter), most - names - usual))
+        return min(most, self._side + names + told)
+
+    def release(self) -> None:
+        """Let the chip be as large as it is meant to be."""
+        self._side = None
+
     def fit(self, width: int, height: int, m: Metrics) -> int:
         """Lay out at a width; where the height is too little, what is only pleasant gives way.
 
         Returns the height taken.
         """
         self._set_out(m)
-        for give_way in (self._shrink_chip, self._leave_title_out):
-            over = self._height_at(width) - height
-            if over <= 0:
-                break
-            give_way(over, m)
+        if self._height_at(width) > height:
+            self._leave_title_out(m)
         # A name to be read across the table is the last to give way, and its chip stays.
-        if self._hero and self._fit_sentences(width, height, m):
-            return self._height_at(width)
-        for give_way in (self._lower_name, *(() if self._hero else (self._leave_chip_out,))):
-            over = self._height_at(width) - height
-            if over <= 0:
+        for give_way in (None, self._lower_name, None if self._hero else self._leave_chip_out):
+            if give_way is not None:
+                give_way(m)
+            if self._fit_sentences(width, height, m):
                 break
-            give_way(over, m)
-        self._fit_sentences(width, height, m)
         return self._height_at(width)
+
+    def _names_reserved(self, m: Metrics) -> int:
+        """Pixels in height of a name on one line, with what leads to it and a title, and of the gap above."""
+        as_usual = m.with_usual_text()
+        lead = _line(self.lead, as_usual) if self.lead.text() else 0
+        return m.px(CHIP_GAP) + lead + _line(self.name, as_usual) + _line(self.title, m)
+
+    def _sentences_reserved(self, width: int, m: Metrics) -> tuple[int, int]:
+        """Pixels in height of all that there is to be told: in people's own letters, and in usual ones."""
+        if not self._hero:
+            told = self._sentences.height_at(width)
+            return told, told
+        gaps = m.px(ABOVE_REMARK) + m.px(ABOVE_HERO_TASK)
+        told, usual = (
+            gaps + _line(self.remark, letters) + _line(self.task, letters)
+            for letters in (m, m.with_usual_text())
+        )
+        return told, usual
+
+    def _show_task(self, call: str, task: str, role: TextRole, tone: Tone) -> None:
+        self.call.setText(call)
+        self.task.role = role
+        self.task.set_tone(tone)
+        self.task.setText(task)
 
     def _fit_sentences(self, width: int, height: int, m: Metrics) -> bool:
         """Give sentences the largest letters in which all has room; returns whether there are any."""
@@ -105,36 +155,32 @@ class PersonBlock(QWidget):
             # Large as it is: more of it would leave no room for the rest.
             text.rescale(m.with_usual_text())
         self._rescale_sentences(m)
-        for text in (self.remark, self.lead, self.title, self.task):
+        for text in (self.remark, self.lead, self.title, self.call, self.task):
             text.setVisible(bool(text.text()))
         direction = QBoxLayout.Direction
         self._head.setDirection(direction.LeftToRight if m.portrait else direction.TopToBottom)
         self._head.setSpacing(m.px(CHIP_GAP))
         for stack in (self._names, self._sentences):
             stack.space(m)
-        self.chip.set_diameter(m.px(self._diameter))
+        self.chip.set_diameter(m.px(self._diameter) if self._side is None else self._side)
         self.chip.setVisible(self._has_chip)
         # The chip is level with who it is; what there is to do begins where the name does.
         beside = m.px(self._diameter) + m.px(CHIP_GAP) if m.portrait and self._has_chip else 0
         self._sentences.setContentsMargins(beside, 0, 0, 0)
 
-    def _shrink_chip(self, over: int, m: Metrics) -> None:
-        if not m.portrait:
-            self.chip.set_diameter(max(m.px(LEAST_CHIP), self.chip.height() - over))
-
-    def _leave_title_out(self, _over: int, m: Metrics) -> None:
+    def _leave_title_out(self, m: Metrics) -> None:
         self.title.hide()
         self._names.space(m)
 
-    def _lower_name(self, _over: int, m: Metrics) -> None:
+    def _lower_name(self, m: Metrics) -> None:
         self.name.role = TextRole.PERSON
         self.name.rescale(m.with_usual_text())
 
-    def _leave_chip_out(self, _over: int, m: Metrics) -> None:
+    def _leave_chip_out(self, m: Metrics) -> None:
         self.chip.setVisible(self._has_chip and m.portrait)
 
     def _rescale_sentences(self, m: Metrics) -> None:
-        for text in (self.remark, self.task):
+        for text in (self.remark, self.call, self.task):
             text.rescale(m)
 
     def _height_at(self, width: int) -> int:
@@ -144,3 +190,8 @@ class PersonBlock(QWidget):
         self._head.invalidate()
         self._column.invalidate()
         return self._column.totalHeightForWidth(width)
+
+
+def _line(text: Text, m: Metrics) -> int:
+    """Pixels in height of a line of its."""
+    return line_height(m.font(text.role.value.size), text.role.value.leading)

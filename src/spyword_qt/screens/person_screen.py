@@ -13,7 +13,7 @@ from spyword_qt.screens.person_block import PersonBlock
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TARGET, PAGE_MARGIN
-from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.buttons import HIGHEST, PrimaryButton
 from spyword_qt.widgets.column import Stack
 from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.scroll import Scroll
@@ -25,6 +25,8 @@ BOTTOM: Final = 32
 GAP: Final = 14
 BEFORE_THING: Final = 22
 """Between what somebody is told and the object under it."""
+AIR: Final = 12
+"""Between the header and a chip, on top of what is between it and the object."""
 BEFORE_FOOT: Final = 36
 UPRIGHT_FOOT: Final = 28
 """The same under what is told in an upright window."""
@@ -51,11 +53,12 @@ class PersonScreen(Screen):
         button: PrimaryButton,
         *,
         hero: bool = False,
+        back: bool = False,
         menu: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(name, clock, parent)
-        self.header = Header(menu=menu, parent=self)
+        self.header = Header(back=back, menu=menu, parent=self)
         self.block = PersonBlock(hero=hero)
         self.block.setObjectName("scrolled")
         self._scroll = Scroll(self.block, self)
@@ -107,16 +110,26 @@ class PersonScreen(Screen):
         thing_left = left + width + m.px(COLUMN_GAP)
         thing_width = room.right() - m.px(PAGE_MARGIN) - thing_left
         self.thing.setGeometry(thing_left, room.top(), thing_width, room.height())
-        foot, gap = self._foot_height(width, m), m.px(BEFORE_FOOT)
-        most = room.height() - foot - gap
-        block = max(0, min(most, self.block.fit(width, most, m)))
-        top = room.top() + (room.height() - block - gap - foot) // 2
-        self._scroll.setGeometry(left, top, width, block)
-        below = room.bottom() + 1 - foot if self.low_foot else top + block + gap
+        gap = m.px(BEFORE_FOOT)
+        usual, foot = self._usual_foot(width, m), self._foot_height(width, m)
+        air = m.px(AIR)
+        lowest = room.bottom() + 1 - foot
+        if self.low_foot:
+            most = max(0, room.height() - air - foot - gap)
+            kept = min(most, self.block.fit(width, most, m))
+            top, below = room.top() + max(air, (room.height() - kept - gap - foot) // 2), lowest
+        else:
+            # Whoever taps without reading finds the button where it was for the others.
+            kept = self.block.reserve(width, max(0, room.height() - air - usual - gap), m)
+            top = room.top() + max(air, (room.height() - kept - gap - usual) // 2)
+            below = min(lowest, top + kept + gap)
+            kept = max(0, below - gap - top)
+        self._scroll.setGeometry(left, top, width, min(kept, self.block.fit(width, kept, m)))
         self.foot.setGeometry(left, below, width, foot)
 
     def _arrange_upright(self, room: QRect, m: Metrics) -> None:
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.block.release()
         width, gap = room.width(), m.px(GAP)
         before_thing = m.px(BEFORE_THING) if self.person_first else gap
         before_foot = gap if self.person_first else m.px(UPRIGHT_FOOT)
@@ -132,6 +145,12 @@ class PersonScreen(Screen):
             self.thing.setGeometry(room.left(), top, width, thing)
             self._scroll.setGeometry(room.left(), top + thing + gap, width, block)
         self.foot.setGeometry(room.left(), room.bottom() + 1 - foot, width, foot)
+
+    def _usual_foot(self, width: int, m: Metrics) -> int:
+        """Pixels that button and note take where the name on it leaves it on one line."""
+        self.button.rescale(m)
+        button = min(self.button.height_with("", width), m.px(HIGHEST))
+        return button + m.px(GAP) + self.note.heightForWidth(width)
 
     def _foot_height(self, width: int, m: Metrics) -> int:
         """Pixels that button and note take."""
