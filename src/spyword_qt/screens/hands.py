@@ -15,17 +15,18 @@ from spyword_engine.bandit.vote import may_vote_for
 from spyword_engine.seat import Seat
 from spyword_qt.bandit.day_wording import caption, hands_of, some, without_a_vote
 from spyword_qt.people import Person, person_at
+from spyword_qt.screens.hands_buttons import HandsButtons
 from spyword_qt.screens.hands_ends import HandsEnds
-from spyword_qt.screens.hands_layout import FEW, leaves_room, place
+from spyword_qt.screens.hands_layout import FEW, candidates_part, lay_around, place
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.changing_button import ChangingButton
+from spyword_qt.widgets.hand_key import HandKey
 from spyword_qt.widgets.hand_tile import CandidateTile, HandTile
 from spyword_qt.widgets.panel import ask
 from spyword_qt.widgets.text import FitText, TextRole
 
-CANDIDATES: Final = 0.4  # of the width
 BETWEEN: Final = 28
 HIGH_CANDIDATES: Final = 0.44  # of the height, in portrait
 HEAD_GAP: Final = 12
@@ -48,14 +49,15 @@ class HandsScreen(TableScreen):
         self._voters: dict[Seat, HandTile] = {}
         self._heading = FitText(role=TextRole.SECTION, parent=self)
         self._question = FitText(role=TextRole.SECTION, parent=self)
-        self._missing = FitText(role=TextRole.NOTE, tone="soft", parent=self)
+        self._key = HandKey(self)
         self._next = ChangingButton(icon="arrow", size="normal", parent=self)
         self._next.setObjectName("next_candidate")
         self._next.clicked.connect(self._call_next)
         self._close = ChangingButton(icon="ballot", size="normal", parent=self)
         self._close.setObjectName("close_vote")
         self._close.clicked.connect(self._close_pressed)
-        self._ends = HandsEnds(self._question, self._missing, self._next, self._close)
+        self._buttons = HandsButtons(self._next, self._close)
+        self._ends = HandsEnds(self._question, self._key, self._buttons)
         self.retranslate()
 
     def show_hands(self, view: TableView, people: tuple[Person, ...]) -> None:
@@ -78,19 +80,15 @@ class HandsScreen(TableScreen):
 
     def retranslate(self) -> None:
         self._heading.setText(self.tr("Candidates and votes"))
-        self._close.setText(self.tr("Close the Vote"))
         view, called = self._view, self._called
         if view is None or called is None:
             return
         self.header.set_caption(caption(view))
         following = self._after(called)
-        self._next.setEnabled(following is not None)
-        # Each is the main one while it is what comes next.
-        self._next.set_main(following is not None)
-        self._close.set_main(following is None)
-        self._next.setText(self.tr("All are called") if following is None else self._next_text(following))
+        self._buttons.show(None if following is None else person_at(self._people, following))
         self._question.setText(self._question_text(called))
-        self._missing.setText(without_a_vote(len(self._without(view))))
+        without = len(self._without(view))
+        self._key.show_key(without_a_vote(without), self.tr("whom they vote against"), is_missing=without > 0)
         self._show_candidates(view, called)
         self._show_voters(view, called)
 
@@ -101,7 +99,10 @@ class HandsScreen(TableScreen):
         if is_over:
             candidates.setHeight(round(HIGH_CANDIDATES * room.height()))
         else:
-            candidates.setWidth(round(CANDIDATES * room.width()))
+            part = candidates_part(
+                list(self._candidates.values()), list(self._voters.values()), room.size(), m
+            )
+            candidates.setWidth(round(part * room.width()))
         foot = self._place_candidates(candidates, m)
         if is_over:
             voters = QRect(room.x(), foot, room.width(), room.bottom() + 1 - foot)
@@ -110,20 +111,21 @@ class HandsScreen(TableScreen):
             voters = room.adjusted(candidates.width() + m.px(BETWEEN), 0, 0, 0)
         tiles = list(self._voters.values())
         questions = [self._question_text(seat) for seat in self._candidates]
-        ways_on = [self._next_text(seat) for seat in self._candidates]
-        place(tiles, self._ends.fit(voters, questions, ways_on, tiles, m), m)
+        called = [person_at(self._people, seat) for seat in self._candidates]
+        place(tiles, self._ends.fit(voters, questions, called, tiles, m), m)
 
     def _place_candidates(self, room: QRect, m: Metrics) -> int:
         """Lay candidates out below their heading, in letters that leave them room; returns where they end."""
         tiles = list(self._candidates.values())
-        for smaller in m.with_smaller_text():
-            self._heading.rescale(smaller)
-            heading = self._heading.heightForWidth(room.width())
-            below = room.adjusted(0, heading + m.px(HEAD_GAP), 0, 0)
-            if leaves_room(tiles, below, smaller, m):
-                break
+        ways = [(smaller, partial(self._head, room, smaller)) for smaller in m.with_smaller_text()]
+        return place(tiles, lay_around(tiles, ways, m), m)
+
+    def _head(self, room: QRect, m: Metrics) -> QRect:
+        """Head the candidates; returns what is left of their room."""
+        self._heading.rescale(m)
+        heading = self._heading.heightForWidth(room.width())
         self._heading.setGeometry(room.x(), room.y(), room.width(), heading)
-        return place(tiles, below, m)
+        return room.adjusted(0, heading + m.px(HEAD_GAP), 0, 0)
 
     def _fill(self, view: TableView) -> None:
         """Make tiles for a new vote: both sides in the order in which people speak."""
@@ -177,9 +179,6 @@ class HandsScreen(TableScreen):
     def _question_text(self, seat: Seat) -> str:
         name = person_at(self._people, seat).name
         return self.tr("Who raises a hand against {name}?").format(name=name)
-
-    def _next_text(self, seat: Seat) -> str:
-        return self.tr("Next: {name}").format(name=person_at(self._people, seat).name)
 
     def _call(self, seat: Seat, _checked: bool = False) -> None:
         self._called = seat

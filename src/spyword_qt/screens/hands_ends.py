@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 
-from spyword_qt.screens.hands_layout import leaves_room, tile_gap
+from spyword_qt.people import Person
+from spyword_qt.screens.hands_buttons import HandsButtons
+from spyword_qt.screens.hands_layout import lay_around, tile_gap
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.block import fit
-from spyword_qt.widgets.changing_button import ChangingButton
+from spyword_qt.widgets.hand_key import HandKey
 from spyword_qt.widgets.lines import line_height
 from spyword_qt.widgets.text import FitText, TextRole
 from spyword_qt.widgets.vote_tile import PersonTile
 
 HEAD_GAP: Final = 10
-MOST_BUTTON: Final = 92
-"""Design pixels in height, for which letters of buttons get smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,57 +27,51 @@ class HandsEnds:
     """The question at the top of a room, and what is at its foot."""
 
     question: FitText
-    missing: FitText
-    way_on: ChangingButton
-    close: ChangingButton
+    key: HandKey
+    buttons: HandsButtons
 
     def fit(
         self,
         room: QRect,
         questions: Sequence[str],
-        ways_on: Sequence[str],
+        called: Sequence[Person],
         tiles: Sequence[PersonTile],
         m: Metrics,
     ) -> QRect:
         """Lay them out in letters that leave the voters' tiles room; returns that.
 
-        `questions` and `ways_on` are all that are asked in this vote: nothing moves from one to the next.
+        `questions` and `called` are all that come in this vote: nothing moves from one to the next.
         """
-        for smaller in m.with_smaller_text():
-            self.question.rescale(smaller)
-            self.missing.rescale(smaller)
-            between = self._place(room, questions, ways_on, smaller)
-            if leaves_room(tiles, between, smaller, m):
-                break
-        return between
+        above = self._place_buttons(room, called, m)
+        texts = list(m.with_smaller_text())
+        ways = [
+            (smaller, partial(self._place, above, questions, smaller, arrow=arrow))
+            for arrow in (True, False)
+            for smaller in texts
+        ]
+        return lay_around(tiles, ways, m)
 
-    def _place(self, room: QRect, questions: Sequence[str], ways_on: Sequence[str], m: Metrics) -> QRect:
-        gap, between, width = m.px(HEAD_GAP), tile_gap(m), room.width()
-        question = max((_height(text, width, m) for text in questions), default=0)
-        self.question.setGeometry(room.x(), room.y(), width, question)
+    def _place_buttons(self, room: QRect, called: Sequence[Person], m: Metrics) -> QRect:
+        """Lay them out at the foot of a room; returns what is left above."""
         # Apart, and each always in its place: who calls one after the other doesn't close by a tap too many.
         # They end where two columns of tiles do.
-        left = round((width + between) / 2) - between
-        right = width - between - left
-        button = self._button_height(left, right, ways_on, m)
-        foot = room.bottom() + 1 - button
-        self.way_on.setGeometry(room.x(), foot, left, button)
-        self.close.setGeometry(room.x() + left + between, foot, right, button)
-        missing = self.missing.heightForWidth(width)
-        foot -= missing + gap
-        self.missing.setGeometry(room.x(), foot, width, missing)
-        return QRect(room.x(), room.y() + question + gap, width, foot - room.y() - question - 2 * gap)
+        between = tile_gap(m)
+        left = round((room.width() + between) / 2) - between
+        right = room.width() - between - left
+        self.buttons.fit(called, min(left, right), m)
+        height = self.buttons.height(min(left, right))
+        foot = room.bottom() + 1 - height
+        self.buttons.place(
+            QRect(room.x(), foot, left, height), QRect(room.x() + left + between, foot, right, height)
+        )
+        return room.adjusted(0, 0, 0, -height - m.px(HEAD_GAP))
 
-    def _button_height(self, left: int, right: int, ways_on: Sequence[str], m: Metrics) -> int:
-        """Let both have letters of one size; returns how high they are then."""
-        for smaller in m.with_smaller_text():
-            self.way_on.rescale(smaller)
-            self.close.rescale(smaller)
-            heights = [self.way_on.height_with(text, left) for text in ways_on]
-            button = max(*heights, self.way_on.heightForWidth(left), self.close.heightForWidth(right))
-            if button <= m.px(MOST_BUTTON):
-                break
-        return button
+    def _place(self, room: QRect, questions: Sequence[str], m: Metrics, *, arrow: bool) -> QRect:
+        self.question.rescale(m)
+        height = max((_height(text, room.width(), m) for text in questions), default=0)
+        self.question.setGeometry(room.x(), room.y(), room.width(), height)
+        gap = m.px(HEAD_GAP)
+        return room.adjusted(0, height + gap, 0, -self.key.place(QRectF(room), m, arrow=arrow) - gap)
 
 
 def _height(question: str, width: int, m: Metrics) -> int:

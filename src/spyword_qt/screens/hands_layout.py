@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil
-from typing import Final
+from operator import attrgetter
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRect, QSize
 
@@ -14,21 +15,30 @@ from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.text import TextRole
 from spyword_qt.widgets.vote_tile import PersonTile
 
+Around: TypeAlias = tuple[Metrics, Callable[[], QRect]]
+"""The letters of what stands around tiles, and what lays it out so and returns the room that it leaves."""
 GAP: Final = 10
 SMALL_GAP: Final = 7
 LOWEST: Final = 58
 TALLEST: Final = 92
 FEW: Final = 4
-TALLEST_OF_FEW: Final = 150
+TALLEST_OF_FEW: Final = 120
 NARROWEST: Final = 160
-WORTH_A_CHIP: Final = 0.7
-"""So much smaller may letters be for a chip beside them."""
 BROKEN: Final = 0.5
 """What letters are worth in words that are broken; in names that are cut, a part of that."""
 LIKE_NAMES: Final = 0.8
 """Of the letters around names, that these are to have on the whole: then they leave each other room."""
-LEAST_SHARED: Final = 0.8
-"""Of the usual size, down to which all names get smaller for one of them; it alone does beyond that."""
+LEAST_SHARED: Final = 0.7
+"""Of the largest, down to which all get smaller for one another where all names are long."""
+PARTS: Final = (0.4, 0.37, 0.43, 0.46)
+"""Of the width, that candidates may have: the first where it makes no difference."""
+BELOW_HEADING: Final = 0.88
+BETWEEN_ENDS: Final = 0.66
+"""Of the height, that either side's tiles have about."""
+MEASURED_WELL: Final = 0.98
+"""Of a width: so much wider may a line be laid out than its letters tell at another size."""
+NEARLY: Final = 0.93
+"""Of the largest letters that names could have, for which what stands around them keeps its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +48,8 @@ class Plan:
     columns: int
     size: QSize
     """Of a tile."""
-    chips: bool
-    letters: tuple[int, ...]
-    """Pixels in which each name is whole; 0 for one that isn't in any that can be read."""
+    shared: int
+    """Pixels of the letters of all names but those that are so long that they have room in smaller ones."""
     usual: float
     """Pixels of the letters as they are on the whole, less where names are broken or cut."""
 
@@ -56,12 +65,11 @@ def plan(tiles: Sequence[PersonTile], room: QSize, m: Metrics) -> Plan:
         usual = len(tiles)
         counts = [usual]
     plans = [
-        _planned(tiles, columns, room, m, chips=chips)
+        _planned(tiles, columns, room, m)
         for columns in counts
         if columns == usual or _height(len(tiles), columns, room, m) >= m.target(0)
-        for chips in (True, False)
     ]
-    return max(plans, key=_worth)
+    return max(plans, key=attrgetter("usual"))
 
 
 def place(tiles: Sequence[PersonTile], room: QRect, m: Metrics) -> int:
@@ -69,44 +77,79 @@ def place(tiles: Sequence[PersonTile], room: QRect, m: Metrics) -> int:
     if not tiles:
         return room.y()
     found, gap = plan(tiles, room.size(), m), tile_gap(m)
-    shared = max(min(found.letters), round(LEAST_SHARED * max(found.letters)), MIN_TEXT)
     breadth = (room.width() + gap) / found.columns
     for number, tile in enumerate(tiles):
         row, column = divmod(number, found.columns)
         left, top = round(room.x() + column * breadth), room.y() + row * (found.size.height() + gap)
         tile.setGeometry(left, top, found.size.width(), found.size.height())
-        tile.set_letters(shared, chip=found.chips)
+        tile.set_letters(found.shared)
     return top + found.size.height()
 
 
-def leaves_room(tiles: Sequence[PersonTile], room: QRect, around: Metrics, m: Metrics) -> bool:
-    """Whether names are about as large in a room as what stands around it in letters of `around`."""
-    if room.height() < _least_height(len(tiles), room.width(), m):
-        return False
-    wanted = LIKE_NAMES * around.font(TextRole.NOTE.value.size)
-    return not tiles or plan(tiles, room.size(), m).usual >= wanted
+def lay_around(tiles: Sequence[PersonTile], ways: Iterable[Around], m: Metrics) -> QRect:
+    """Lay out what stands around tiles in the first of these ways that costs names nothing.
+
+    Where each costs names something, it is the first that leaves them nearly as large as the best does.
+    Returns the tiles' room.
+    """
+    tried: list[tuple[float, Around]] = []
+    for way in ways:
+        letters, lay = way
+        room = lay()
+        usual = _usual_in(tiles, room, m)
+        if usual >= LIKE_NAMES * letters.font(TextRole.NOTE.value.size):
+            return room
+        tried.append((usual, way))
+    best = max(usual for usual, _ in tried)
+    _, lay = next(way for usual, way in tried if usual >= NEARLY * best)
+    return lay()
 
 
-def _least_height(count: int, width: int, m: Metrics) -> int:
-    """Pixels in height with which a finger still hits every tile in a room of that width."""
-    rows = ceil(count / _most_columns(width, m))
-    return rows * m.target(0) + (rows - 1) * tile_gap(m)
+def _usual_in(tiles: Sequence[PersonTile], room: QRect, m: Metrics) -> float:
+    """Pixels of letters on the whole; none in a room where a finger doesn't hit every tile."""
+    rows = ceil(len(tiles) / _most_columns(room.width(), m))
+    if not tiles or room.height() < rows * m.target(0) + (rows - 1) * tile_gap(m):
+        return 0.0
+    return plan(tiles, room.size(), m).usual
 
 
-def _planned(tiles: Sequence[PersonTile], columns: int, room: QSize, m: Metrics, *, chips: bool) -> Plan:
+def _planned(tiles: Sequence[PersonTile], columns: int, room: QSize, m: Metrics) -> Plan:
     gap = tile_gap(m)
     size = QSize(round((room.width() + gap) / columns) - gap, _height(len(tiles), columns, room, m))
-    words = tiles[0].words(size, chip=chips).size()
+    words = tiles[0].words(size).size()
+    words.setWidth(MEASURED_WELL * words.width())
     most = tiles[0].most_letters(size.height())
     names = [tile.whole_name() for tile in tiles]
-    letters = tuple(name.letters(words, most) for name in names)
+    letters = [name.letters(words, most) for name in names]
+    shared = _shared([px for px, tile in zip(letters, tiles, strict=True) if not tile.is_long()], letters)
     broken = BROKEN * MIN_TEXT
-    total = sum(px or broken * name.part_held(words) for px, name in zip(letters, names, strict=True))
-    return Plan(columns, size, chips, letters, total / len(tiles))
+    total = sum(
+        min(px, shared) or broken * name.part_held(words) for px, name in zip(letters, names, strict=True)
+    )
+    return Plan(columns, size, shared, total / len(tiles))
 
 
-def _worth(found: Plan) -> float:
-    return found.usual if found.chips else WORTH_A_CHIP * found.usual
+def _shared(ordinary: Sequence[int], letters: Sequence[int]) -> int:
+    """Letters in which every ordinary name is whole; where all are long, most are."""
+    if any(ordinary):
+        return min(px for px in ordinary if px)
+    return max(MIN_TEXT, round(LEAST_SHARED * max(letters)), min(letters))
+
+
+def candidates_part(
+    candidates: Sequence[PersonTile], voters: Sequence[PersonTile], room: QSize, m: Metrics
+) -> float:
+    """The part of a room's width in which candidates stand beside voters with names as large as can be."""
+
+    def least(part: float) -> float:
+        across = round(part * room.width())
+        beside = room.width() - across
+        return min(
+            plan(candidates, QSize(across, round(BELOW_HEADING * room.height())), m).usual,
+            plan(voters, QSize(beside, round(BETWEEN_ENDS * room.height())), m).usual,
+        )
+
+    return max(PARTS, key=least)
 
 
 def _height(count: int, columns: int, room: QSize, m: Metrics) -> int:

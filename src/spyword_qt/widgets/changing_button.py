@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from spyword_qt.theme.tokens import RADIUS_BUTTON, Colours
 from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.lines import natural_width
 
 
 class ChangingButton(PrimaryButton):
@@ -22,6 +23,14 @@ class ChangingButton(PrimaryButton):
     def is_main(self) -> bool:
         """Whether it is the main action now."""
         return self._is_main
+
+    def width_with(self, text: str) -> int:
+        """Pixels that it takes for another text to stand on one line."""
+        return natural_width(text, self._font()) + self._around()
+
+    def font_of_text(self) -> QFont:
+        """The font of a text that has room on one line."""
+        return self._font()
 
     def ground(self, painter: QPainter, colours: Colours) -> str:
         if self._is_main:

@@ -15,16 +15,19 @@ from spyword_qt.widgets import paint
 from spyword_qt.widgets.block import size_of
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.lines import Lines
+from spyword_qt.widgets.lines import Lines, natural_width
 from spyword_qt.widgets.name_block import NameBlock
 
 _BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NAME: Final = 26
+_MEASURED: Final = 100
+_LONG: Final = 6.5
+"""Letters' sizes on one line from which on a name is long: some twelve Latin letters."""
 _NAME_HEIGHT: Final = 0.46  # of the tile's height
 _MOST_CHIP: Final = 84
 _CHIP: Final = 0.66  # of the tile's height
 _WIDEST_CHIP: Final = 0.2
-_PAD: Final = 10
+_PAD: Final = 8
 _GAP: Final = 11
 _BESIDE_CHIP: Final = 0.22  # of the chip: the badge has room before the name
 _LEAST_BESIDE_CHIP: Final = 10
@@ -46,7 +49,6 @@ class PersonTile(Control):
         super().__init__(parent)
         self.person = person
         self._letters = 0
-        self._has_chip = True
         self._name = NameBlock(person, self._font)
         self.setCheckable(True)
         self.setAccessibleName(person.name)
@@ -67,17 +69,15 @@ class PersonTile(Control):
         raise NotImplementedError
 
     def chip(self, size: QSize) -> int:
-        """Pixels in diameter in a tile of this size, whether it is shown or not."""
+        """Pixels in diameter in a tile of this size."""
         most = min(_CHIP * size.height(), _WIDEST_CHIP * size.width())
         return min(self.metrics.px(_MOST_CHIP), round(most))
 
-    def words(self, size: QSize, *, chip: bool) -> QRectF:
-        """Where the name stands in a tile of this size, beside its chip or without one."""
+    def words(self, size: QSize) -> QRectF:
+        """Where the name stands in a tile of this size."""
         gap, clear = self.metrics.px(_GAP), _CLEAR * self.metrics.stroke
         diameter = self.chip(size)
-        left = self._pad() + (
-            diameter + max(gap, _LEAST_BESIDE_CHIP, round(_BESIDE_CHIP * diameter)) if chip else 0
-        )
+        left = self._pad() + diameter + max(gap, _LEAST_BESIDE_CHIP, round(_BESIDE_CHIP * diameter))
         right = size.width() - self._pad() - self.aside(size) - gap / 2
         return QRectF(left, clear, max(1.0, right - left), max(1.0, size.height() - 2 * clear))
 
@@ -89,10 +89,14 @@ class PersonTile(Control):
         """How large the name can be."""
         return self._name
 
-    def set_letters(self, px: int, *, chip: bool) -> None:
+    def is_long(self) -> bool:
+        """Whether the name is so long that others don't get smaller for it."""
+        return natural_width(self.person.name, self._font(_MEASURED)) > _LONG * _MEASURED
+
+    def set_letters(self, px: int) -> None:
         """Write the name in letters of this size, or in smaller ones where that has no room."""
-        if (px, chip) != (self._letters, self._has_chip):
-            self._letters, self._has_chip = px, chip
+        if px != self._letters:
+            self._letters = px
             self.update()
 
     def paint_ground(self, painter: QPainter, radius: float) -> None:
@@ -103,16 +107,19 @@ class PersonTile(Control):
         """The colour of the name."""
         return colours.ink if self.isEnabled() else colours.mute
 
+    def around_badge(self, colours: Colours) -> str:
+        """The colour of what parts that disc from the chip: the tile's own."""
+        return colours.surface
+
     def paint_badge(self, painter: QPainter, colours: Colours, square: QRectF) -> None:
-        """Paint what being checked means, on a disc at the foot of the chip."""
+        """Paint what being checked means: a disc at the foot of the chip."""
         paint.badge(painter, square, colours.ink, colours.surface)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         m, colours = self.metrics, colours_of(self)
         painter = self.painter()
         self.paint_ground(painter, m.px(min(RADIUS_TILE, 0.3 * self.height() / m.scale)))
-        if self._has_chip:
-            self._paint_chip(painter, colours)
+        self._paint_chip(painter, colours)
         self._paint_name(painter, self.ink(colours))
         aside = self.aside(self.size())
         self.paint_aside(
@@ -136,18 +143,18 @@ class PersonTile(Control):
             across = max(across * chip, _LETTER * chip + side / 2 + _HALO)
             spot.moveCenter(square.center() + QPointF(across, down * chip))
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.surface))
+            painter.setBrush(QColor(self.around_badge(colours)))
             painter.drawEllipse(spot.adjusted(-_HALO, -_HALO, _HALO, _HALO))
             self.paint_badge(painter, colours, spot)
 
     def _paint_name(self, painter: QPainter, colour: str) -> None:
-        room, name = self.words(self.size(), chip=self._has_chip), self.person.name
+        room, name = self.words(self.size()), self.person.name
         lines = self.kept(self._break_name, name, room.width(), self.height(), self._letters)
         lines.paint(painter, room, _BESIDE, colour)
 
     def _break_name(self, _name: str, width: int) -> Lines:
         most = self.most_letters(self.height())
-        room = QSizeF(width, self.words(self.size(), chip=True).height())
+        room = QSizeF(width, self.words(self.size()).height())
         found = self._name.lines(room, most)
         if 0 < self._letters < size_of(found):
             return self._name.lines(room, self._letters, large=1.0)

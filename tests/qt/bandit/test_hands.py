@@ -8,10 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from spyword_engine.seat import Seat
-from spyword_qt.people import guests
+from spyword_qt.people import Avatar, guests
 from spyword_qt.screens.hands import HandsScreen
 from spyword_qt.seating import seat_people
-from spyword_qt.theme.tokens import TABLE_SHADE
+from spyword_qt.theme.tokens import DARK, HONEY, LIGHT, TABLE_SHADE, Colours, palette
+from spyword_qt.widgets import vote_tile
 from spyword_qt.widgets.changing_button import ChangingButton
 from spyword_qt.widgets.guard import SECONDS
 from tests.layout.choices import NAMES
@@ -218,7 +219,7 @@ def test_who_is_called_looks_like_nobody_who_raised_a_hand(vote: Vote) -> None:
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
 def test_large_letters_leave_room_for_the_names(size: tuple[int, int], clock: Clock, room: QWidget) -> None:
-    vote = Vote(Judged(NAMES["long"]).night(9, saved=9), clock, room)
+    vote = Vote(Judged(NAMES["long"][:12]).night(9, saved=9), clock, room)
     vote.screen.set_text_size(2.0)
     shown(vote.screen, size)
     for name in ("hand_6", "hand_11"):
@@ -249,3 +250,92 @@ def test_letters_get_smaller_before_a_word_is_broken(text: float, vote: Vote) ->
     written = {piece.text for piece in texts(close)}
     written |= {piece.text for seat in range(12) for piece in texts(button(vote.screen, f"hand_{seat}"))}
     assert {"głosowanie", "Tomasz"} <= written
+
+
+def sides(vote: Vote) -> list[list[QAbstractButton]]:
+    """The tiles of candidates, and of voters."""
+    tiles = vote.screen.findChildren(QAbstractButton)
+    return [
+        [tile for tile in tiles if tile.objectName().startswith(kind)] for kind in ("candidate_", "hand_")
+    ]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_ordinary_names_are_of_one_size_on_either_side(
+    size: tuple[int, int], text: float, clock: Clock, room: QWidget
+) -> None:
+    vote = Vote(Judged(16).night(9, saved=9), clock, room)
+    vote.screen.set_text_size(text)
+    shown(vote.screen, size)
+    for tiles in sides(vote):
+        sizes = {piece.px for tile in tiles for piece in texts(tile) if piece.text in NAMES["plain"]}
+        assert len(sizes) == 1
+
+
+def test_a_very_long_name_makes_no_other_smaller(clock: Clock, room: QWidget) -> None:
+    names = [*NAMES["plain"][:11], NAMES["long"][0]]
+    heights = []
+    for people in (NAMES["plain"][:12], names):
+        vote = Vote(Judged(people).night(9, saved=9), clock, room)
+        shown(vote.screen)
+        heights.append({piece.px for piece in texts(button(vote.screen, "hand_1")) if piece.text == "Marco"})
+        vote.screen.hide()
+    assert heights[0] == heights[1]
+
+
+def test_everybody_keeps_their_chip_however_long_names_are(
+    clock: Clock, room: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own: list[Avatar] = []
+    monkeypatch.setattr(vote_tile, "paint_chip", lambda _painter, _at, avatar, **_how: own.append(avatar))
+    vote = Vote(Judged(NAMES["long"]).night(9, saved=9), clock, room)
+    vote.screen.set_text_size(1.5)
+    shown(vote.screen, (800, 600))
+    for tiles in sides(vote):
+        own.clear()
+        for tile in tiles:
+            tile.grab()
+        assert own == [person.avatar for person in vote.people]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_ways_on_keep_their_letters_and_height(
+    size: tuple[int, int], text: float, clock: Clock, room: QWidget
+) -> None:
+    for names in (NAMES["plain"], NAMES["long"]):
+        vote = Vote(Judged(names).night(9, saved=9), clock, room)
+        vote.screen.set_text_size(text)
+        shown(vote.screen, size)
+        for name in ("next_candidate", "close_vote"):
+            way = button(vote.screen, name)
+            assert isinstance(way, ChangingButton)
+            assert way.letters_at(way.width()) >= way.metrics.with_text(0.75 * text).font(22)
+            assert way.height() <= way.metrics.px(80)
+        assert button(vote.screen, "next_candidate").accessibleName() == f"Next: {names[1]}"
+        vote.screen.hide()
+
+
+def test_it_is_said_what_stands_behind_the_arrow_of_a_voter(vote: Vote) -> None:
+    for size in ((800, 600), (1280, 800), (800, 1280)):
+        shown(vote.screen, size)
+        hint = next(part for part in vote.screen.findChildren(QLabel) if "vote against" in part.text())
+        assert hint.isVisible()
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_who_is_called_is_told_from_all_others_by_the_ground(
+    colours: Colours, clock: Clock, room: QWidget
+) -> None:
+    room.setPalette(palette(colours))
+    vote = Vote(Judged().night(9, saved=9), clock, room)
+    shown(vote.screen)
+    called, other = (button(vote.screen, name).grab().toImage() for name in ("candidate_0", "candidate_1"))
+    grounds = [image.pixelColor(image.width() // 2, 12) for image in (called, other)]
+    assert abs(grounds[0].lightness() - grounds[1].lightness()) > 20
+    assert any(
+        called.pixelColor(x, y).name() == HONEY.lower()
+        for x in range(called.width() // 3)
+        for y in range(called.height() // 2, called.height())
+    )
