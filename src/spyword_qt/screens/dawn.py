@@ -14,14 +14,15 @@ from spyword_qt.bandit.day_wording import after_dawn, caption
 from spyword_qt.bandit.role_wording import morning_words
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.named_column import NamedColumn
 from spyword_qt.screens.table_screen import TableScreen, place_with_table
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.sounds import Cue, ask_for
 from spyword_qt.widgets.buttons import PrimaryButton
-from spyword_qt.widgets.column import PageColumn
+from spyword_qt.widgets.large_names import LargeNames
 from spyword_qt.widgets.sunrise import Sunrise
 from spyword_qt.widgets.table_disc import TableDisc
-from spyword_qt.widgets.text import FitText, Text, TextRole
+from spyword_qt.widgets.text import Text, TextRole
 
 MOST_OUT: Final = 3
 """A victim, somebody shot, and somebody with two needles in them."""
@@ -41,19 +42,18 @@ class DawnScreen(TableScreen):
         self._seen_day = 0
         self._call = Text(role=TextRole.TITLELINE, tone="brassink")
         self._heading = Text(role=TextRole.LEAD, tone="soft")
-        self._names = [FitText(role=TextRole.PERSON) for _ in range(MOST_OUT)]
-        self._secrecy = Text(role=TextRole.NOTE, tone="mute")
+        self._names = LargeNames(MOST_OUT, TextRole.PERSON)
+        self._secrecy = Text(role=TextRole.NOTE, tone="soft")
         self._next = Text(role=TextRole.NOTE, tone="soft")
         self._continue = PrimaryButton(icon="arrow")
         self._continue.setObjectName("continue")
         self._continue.clicked.connect(self._go_on)
-        self._column = PageColumn(self)
+        self._column = NamedColumn(self._names, TextRole.PERSON, self)
         self._column.add(self._call)
         self._column.add(self._heading, 20)
-        for name in self._names:
-            self._column.add(name, 4, grows=False)
-        self._column.add_pleasant(self._secrecy, 10)
-        self._column.add(self._next, 16)
+        self._column.add(self._names, 4, grows=False)
+        self._column.add(self._secrecy, 10)
+        self._column.add(self._next, 10)
         self._column.add_action(self._continue)
         self._column.scroll_by_keys(self)
         self._disc = TableDisc(self)
@@ -93,22 +93,15 @@ class DawnScreen(TableScreen):
         else:
             self._heading.setText(self.tr("Last night"))
             self._secrecy.setText("")
+        self._secrecy.setVisible(bool(gone))
         told = [person.name for person in gone] or [self.tr("Nobody is out")]
-        for place, label in enumerate(self._names):
-            label.setText(told[place] if place < len(told) else "")
-            label.setVisible(place < len(told))
+        self._names.show_names(told)
         self._next.setText(after_dawn(view, self._people))
         self._disc.show_people(self._people, out=frozenset(out.seat for out in view.out))
         self._disc.show_text(self.tr("Day {number}").format(number=view.day), "", "")
 
     def arrange(self, m: Metrics) -> None:
-        room = self.room_below(m)
-        self._next.show()
-        disc = place_with_table(self._column, room, m, people=len(self._people))
-        if self._column.scrolls():
-            # It is read on the next screen as well, and half of it looks like a fault.
-            self._next.hide()
-            disc = place_with_table(self._column, room, m, people=len(self._people))
+        disc = place_with_table(self._column, self.room_below(m), m, people=len(self._people))
         self._disc.setGeometry(disc)
         self._sunrise.setGeometry(self._disc.middle().translated(disc.topLeft()).toAlignedRect())
 

@@ -15,13 +15,14 @@ from spyword_qt.bandit.day_wording import after_words, caption, turn
 from spyword_qt.clock import LAST_SECONDS, ClockView
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.named_column import NamedColumn
 from spyword_qt.screens.table_screen import TableScreen, place_with_table
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.changing_button import ChangingButton
-from spyword_qt.widgets.column import PageColumn
+from spyword_qt.widgets.large_names import LargeNames
 from spyword_qt.widgets.pause_button import PauseButton
 from spyword_qt.widgets.table_disc import TableDisc
-from spyword_qt.widgets.text import FitText, Text, TextRole
+from spyword_qt.widgets.text import Text, TextRole
 
 
 class WordsScreen(TableScreen):
@@ -36,8 +37,8 @@ class WordsScreen(TableScreen):
         self._people: tuple[Person, ...] = ()
         self._time: ClockView | None = None
         self._turn = Text(role=TextRole.LEAD, tone="soft")
-        self._speaker = FitText(role=TextRole.NAME)
-        self._speaker.setObjectName("speaker")
+        self._speaker = LargeNames(1, TextRole.NAME)
+        self._speaker.name(0).setObjectName("speaker")
         self._title = Text(role=TextRole.TITLELINE, tone="brassink")
         self._clock_says = Text(role=TextRole.SECTION, tone="accent")
         self._rule = Text(role=TextRole.BODY)
@@ -49,13 +50,13 @@ class WordsScreen(TableScreen):
         self._pause = PauseButton()
         self._pause.setObjectName("pause")
         self._pause.clicked.connect(self._pause_pressed)
-        self._column = PageColumn(self)
+        self._column = NamedColumn(self._speaker, TextRole.NAME, self)
         self._column.add(self._turn)
         self._column.add(self._speaker, 4, grows=False)
         self._column.add_pleasant(self._title, 4)
         self._column.add(self._clock_says, 12)
         self._column.add(self._rule, 16)
-        self._column.add_pleasant(self._sides, 6)
+        self._column.add(self._sides, 6)
         self._column.add(self._next, 10)
         self._column.add_action(self._spoke)
         self._column.add_action(self._pause)
@@ -89,11 +90,12 @@ class WordsScreen(TableScreen):
         self.header.set_caption(caption(view))
         speaker = person_at(self._people, view.turn)
         self._turn.setText(turn(view))
-        self._speaker.setText(speaker.name)
+        self._speaker.show_names((speaker.name,))
         self._title.setText(speaker.title)
         self._rule.setText(self.tr("End with “pass”. Nobody else speaks meanwhile."))
         are_last = view.phase is PublicPhase.LAST_WORDS
         self._sides.setText("" if are_last else self.tr("No citizen may help the killers."))
+        self._sides.setVisible(not are_last)
         self._next.setText(after_words(view, self._people))
         self._show_table(view)
 

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollBar, QWidget
 
 from spyword_qt.bandit.role_wording import morning_words
 from spyword_qt.clock import ClockView
@@ -212,6 +212,46 @@ def test_no_sentence_of_a_dawn_is_cut(size: tuple[int, int], clock: Clock, room:
     shown(screen, size)
     QApplication.processEvents()
     assert not any(bar.maximum() for bar in screen.findChildren(QScrollBar))
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "names"),
+    [
+        ((800, 600), 2.0, "plain"),
+        ((1280, 800), 1.0, "long"),
+        ((1280, 800), 2.0, "plain"),
+        ((800, 1280), 1.5, "plain"),
+    ],
+)
+def test_every_rule_of_a_day_is_read_however_large_letters_and_names_are(
+    size: tuple[int, int], text: float, names: str, clock: Clock, room: QWidget
+) -> None:
+    game = Judged(layout.NAMES[names]).night(11, saved=9).vote_out(10).to_night().night(0, saved=9, shot=1)
+    secrecy, sides = "stay secret until the end", "No citizen may help the killers."
+    for screen, rules in (
+        (dawn(game, clock, room), (secrecy, "Unless that ends the game")),
+        (words(game.go_on().speak(4), clock, room), (sides, "Nobody else speaks")),
+    ):
+        screen.set_text_size(text)
+        shown(screen, size)
+        QApplication.processEvents()
+        seen = [part for part in screen.findChildren(QLabel) if part.isVisible()]
+        for rule in rules:
+            assert any(rule in part.text() for part in seen)
+        assert not any(bar.maximum() for bar in screen.findChildren(QScrollBar))
+        screen.hide()
+
+
+def test_names_of_who_is_out_share_a_line_before_a_rule_lies_out_of_sight(
+    clock: Clock, room: QWidget
+) -> None:
+    game = Judged(16).night(11, saved=9).vote_out(10).to_night().night(0, saved=9, shot=1)
+    screen = dawn(game, clock, room)
+    screen.set_text_size(2.0)
+    shown(screen, (800, 600))
+    names = [part for part in screen.findChildren(QLabel) if part.text() in NAMES and part.isVisible()]
+    assert [name.text() for name in names] == ["Ann", "Marco", "Nadia"]
+    assert len({name.y() for name in names}) == 2
 
 
 def test_the_dawn_leads_on(clock: Clock, room: QWidget) -> None:
