@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
@@ -9,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from spyword_qt.draft import Draft, Led
 from spyword_qt.people import guests
+from spyword_qt.screens.dealt_roles import DealtRoles
 from spyword_qt.widgets.game_tile import GameTile
 from spyword_qt.widgets.tiles import Pill
 from tests.qt.conftest import Clock
@@ -54,6 +57,26 @@ def test_a_game_that_is_pressed_again_stays_chosen(host: Host) -> None:
     host.press("game_word")
     assert host.draft.game == "word"
     assert host.offers("package_surprise")
+
+
+@pytest.mark.parametrize(
+    ("size", "has_coins"), [((3840, 2160), True), ((1280, 800), True), ((800, 600), False)]
+)
+def test_the_height_of_a_window_is_taken_with_a_coin_for_each_role(
+    size: tuple[int, int], has_coins: bool, host: Host
+) -> None:
+    host.screen.resize(*size)
+    set_up(host, 16)
+    QCoreApplication.processEvents()
+    start, coins = host.button("start_game"), host.screen.findChild(DealtRoles)
+    assert start.geometry().bottom() > 0.9 * size[1]
+    assert coins is not None
+    assert coins.isVisible() is has_coins
+    if has_coins:
+        image, middle = coins.grab().toImage(), coins.height() // 2
+        ground = image.pixel(coins.width() - 1, coins.height() - 1)
+        free = [image.pixel(x, middle) == ground for x in range(coins.width())]
+        assert sum(before and not here for before, here in pairwise([True, *free])) == 16
 
 
 def test_players_stay_whichever_game_is_chosen(host: Host) -> None:

@@ -280,3 +280,17 @@ def test_covers_take_the_height_of_a_window_that_has_more(qtbot: QtBot, clock: C
     host = host_in("en", qtbot, clock, (3840, 2160))
     seat(host, 7)
     assert place(host.button("start_game"), host.screen).bottom() > 0.9 * 2160
+
+
+def test_a_surprise_as_high_as_two_rows_has_a_larger_picture(qtbot: QtBot, clock: Clock) -> None:
+    host = host_in("en", qtbot, clock, (800, 1280))
+    seat(host, 4)
+    covers = tuple(PackCover(kind, kind, 1, "sage", 0, kind) for kind in ("Job", "Birds", "Cars", "Food"))
+    host.screen.show_packs(covers, "Job")
+    QCoreApplication.processEvents()
+    sides = {}
+    for tile in host.screen.findChildren(CoverTile):
+        if tile.isVisible():
+            first, last = picture_rows(tile)
+            sides[tile.objectName()] = last - first
+    assert sides["package_surprise"] > 1.3 * sides["package_Birds"]

@@ -32,6 +32,8 @@ class Plan:
     """The line where it stands under the settings instead, beside what starts the game."""
     table: int = 0
     """The table over all of that."""
+    picture: int = 0
+    """What is over the line where there is room to spare, with the distance between the two."""
 
 
 class SetupPart(QWidget):

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QWidget
 from spyword_engine.bandit.roles import FEWEST_PLAYERS, MOST_PLAYERS, Role, roles_for
 from spyword_engine.errors import NameProblem
 from spyword_qt import phrasing, wording
+from spyword_qt.bandit.role_marks import glyph
 from spyword_qt.bandit.role_wording import role_count
 from spyword_qt.draft import Draft
+from spyword_qt.screens.dealt_roles import DealtRoles
 from spyword_qt.screens.judged_pills import JudgedPills
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.setup_body import Plan, SetupPart
@@ -23,7 +25,13 @@ BEFORE_SECTION: Final = 14
 UNDER_SECTION: Final = 6
 BEFORE_LINE: Final = 22
 UNDER_LINE: Final = 6
-SPREAD: Final = 110
+COIN: Final = 96
+LEAST_COIN: Final = 36
+"""Of the roles that are dealt, which are seen where nothing else needs the room."""
+COINS_PART: Final = 0.7
+"""Of the room to spare, that they take at most."""
+UNDER_COINS: Final = 12
+SPREAD: Final = 140
 """Where there is room, sections stand so much farther apart."""
 LEAST_SEEN: Final = 40
 """Of the settings, where they have to scroll: they begin farther down rather than show less."""
@@ -53,6 +61,7 @@ class JudgedPart(SetupPart):
         self._roles = Text(role=TextRole.CAPTION, tone="soft", parent=self)
         self._roles.setObjectName("roles_dealt")
         self._roles.setAlignment(LEFT)
+        self._coins = DealtRoles(self)
         self.line = self._roles
         self.pills = self.settings = JudgedPills(screen, self)
 
@@ -81,13 +90,18 @@ class JudgedPart(SetupPart):
         gaps = BEFORE_SECTION, BEFORE_LINE, UNDER_LINE
         pills = self.pills.height_at(pills_width)
         height = middle + line + pills + sum(m.px(gap) for gap in gaps)
-        spread = min(m.px(SPREAD), max(0, room - height) // 2)
+        spare = max(0, room - height)
+        coin = self._coins.height_at(width, min(m.px(COIN), round(COINS_PART * spare) - m.px(UNDER_COINS)))
+        picture = coin + m.px(UNDER_COINS) if coin >= m.px(LEAST_COIN) else 0
+        height += picture
+        spread = min(m.px(SPREAD), (spare - picture) // 2)
         seen = room - (height - pills)
         if height > room and 0 <= seen < m.target(LEAST_SEEN):
             # An edge would look broken: half a line says that there is more.
             half = self._roles.sizeHint().height() // 2
             spread = (seen + m.px(UNDER_LINE) + half) // 2
-        return Plan(width, pills_width, 1, 1, line, middle, spread, height + 2 * spread)
+        height += 2 * spread
+        return Plan(width, pills_width, 1, 1, line, middle, spread, height, picture=picture)
 
     def place(self, m: Metrics, plan: Plan) -> None:
         y = m.px(BEFORE_SECTION) + plan.spread
@@ -105,6 +119,9 @@ class JudgedPart(SetupPart):
             under = self._note.heightForWidth(plan.width)
             self._note.setGeometry(0, top + row + m.px(UNDER_SECTION), plan.width, under)
         y += plan.middle + m.px(BEFORE_LINE) + plan.spread
+        self._coins.setVisible(plan.picture > 0)
+        self._coins.setGeometry(0, y, plan.width, max(0, plan.picture - m.px(UNDER_COINS)))
+        y += plan.picture
         width = min(plan.width, self._roles.sizeHint().width())
         self._roles.setGeometry(0, y, width, plan.line)
         y += plan.line + m.px(UNDER_LINE)
@@ -133,6 +150,7 @@ class JudgedPart(SetupPart):
             self._note.setText(wording.name_problem(problem))
         players = min(max(FEWEST_PLAYERS, len(self._draft.seats)), MOST_PLAYERS)
         counts = roles_for(players)
+        self._coins.show_roles([(glyph(role), counts[role]) for role in Role])
         self._roles.setText(
             self.tr("With {count} people: {roles}").format(
                 count=players, roles=phrasing.row(role_count(role, counts[role]) for role in Role)

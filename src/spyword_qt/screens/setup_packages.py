@@ -134,8 +134,10 @@ class CoverRow(QWidget):
         covers = [(width, kind, note) for kind, note in self._rail.texts]
         plan = CoverPlan.of(self._m, height, ((surprise, *self._surprising()), *covers))
         self._rail.set_plan(plan)
-        # As high as all rows, it has in its middle what the others have.
-        self._surprise.set_plan(plan.lower((self.height() - height) / 2))
+        if self._rows > 1:
+            # As high as all rows, it has room for a larger picture.
+            plan = CoverPlan.of(self._m, self.height(), ((surprise, *self._surprising()),))
+        self._surprise.set_plan(plan)
 
     def _surprising(self) -> tuple[str, str]:
         note = self.tr("new to everyone") if self._has_new else self.tr("the one you played longest ago")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -89,10 +89,6 @@ class CoverPlan:
         top = (height - body) / 2 + above
         foot = (height + body) / 2 - above
         return CoverPlan(top, medal, top + medal + gap, foot - note, foot, letters, note_letters)
-
-    def lower(self, by: float) -> CoverPlan:
-        """The same so much farther down."""
-        return replace(self, top=self.top + by, kind=self.kind + by, note=self.note + by, foot=self.foot + by)
 
 
 def _note_font(px: int) -> QFont:
