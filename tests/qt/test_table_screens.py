@@ -375,6 +375,19 @@ def test_in_the_largest_letters_all_is_read_at_once(
         screen.hide()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_large_buttons_leave_room_for_what_there_is_to_find_out(
+    clock: Clock, room: QWidget, size: tuple[int, int]
+) -> None:
+    screen = discussion(twelve().to_discussion(), clock, room, ClockView(74, 90, False))
+    screen.set_text_size(2.0)
+    assert "Who holds the other word?" in said(shown(screen, size))
+    asked, vote = button(screen, "check_word"), button(screen, "start_vote")
+    # On one line, and no louder than the main one.
+    assert [piece.text for piece in texts(asked)] == ["Check My Word"]
+    assert max(piece.px for piece in texts(asked)) <= max(piece.px for piece in texts(vote))
+
+
 def test_in_an_upright_window_sides_stand_beside_one_another(clock: Clock, room: QWidget) -> None:
     screen = shown(discussion(twelve().to_discussion(), clock, room, ClockView(74, 90, False)), (800, 1280))
     panel, disc = screen.findChild(StandingPanel), screen.findChild(TableDisc)

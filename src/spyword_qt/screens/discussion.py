@@ -43,6 +43,12 @@ class _Countdown(QLabel):
         """Nothing: the digits each have a place of their own on the table."""
 
 
+class _Column(PageColumn):
+    """What there is to find out is worth more than large buttons."""
+
+    buttons_give_way = True
+
+
 class DiscussionScreen(TableScreen):
     """Open talk until somebody starts the vote or the time is up."""
 
@@ -69,7 +75,7 @@ class DiscussionScreen(TableScreen):
         self._pause = PauseButton()
         self._pause.setObjectName("pause")
         self._pause.clicked.connect(self._pause_pressed)
-        self._column = PageColumn(self)
+        self._column = _Column(self)
         self._column.add_pleasant(self._title, grows=False)
         self._column.add(self._stopped)
         self._column.add(self._standing, 24)

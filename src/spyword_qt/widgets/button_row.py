@@ -49,6 +49,20 @@ class ButtonRow(QWidget):
             if all(button.sizeHint().width() <= width for button in shown):
                 break
 
+    def keep_in_lines(self, width: int, m: Metrics) -> None:
+        """Take the largest letters in which no text is broken; where there are none, the largest anyway."""
+        for smaller in m.with_smaller_text():
+            self._rescale(smaller)
+            self.turn(width, smaller)
+            if all(button.sizeHint().width() <= width for button in self._buttons if not button.isHidden()):
+                return
+        self._rescale(m)
+        self.turn(width, m)
+
+    def _rescale(self, m: Metrics) -> None:
+        for button in self._buttons:
+            button.rescale(m)
+
     def letters_at(self, width: int) -> int:
         """Pixels of the largest letters on its buttons, in a row of that width."""
         shown = [button for button in self._buttons if not button.isHidden()]

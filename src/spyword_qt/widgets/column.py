@@ -64,6 +64,8 @@ class PageColumn(QWidget):
     """Whether buttons are as large as they would be under any text, and beside any other button."""
     kept_text: ClassVar[float] = KEPT_TEXT
     """Of the preference for text, that what there is to read keeps in any case."""
+    buttons_give_way: ClassVar[bool] = False
+    """Whether buttons get smaller letters before what is only pleasant to read is left out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,6 +117,16 @@ class PageColumn(QWidget):
             self._rescale_actions(width, letters)
             if self.settle_letters(width, height, m, smaller):
                 break
+        if self.buttons_give_way:
+            self._make_room(width, height, m, letters)
+
+    def _make_room(self, width: int, height: int, m: Metrics, letters: Metrics) -> None:
+        """Give buttons the largest letters, up to these, beside which all has room; these where none do."""
+        for smaller in letters.with_smaller_text():
+            self._rescale_actions(width, smaller)
+            if self.height_at(width, m) <= height:
+                return
+        self._rescale_actions(width, letters)
 
     def settle_letters(self, width: int, height: int, m: Metrics, _letters: Metrics) -> bool:
         """Whether nothing has to scroll with these letters; what doesn't grow with them is settled here."""
@@ -136,6 +148,8 @@ class PageColumn(QWidget):
                 letters = action.letters_at(width)
                 if not most or letters <= most:
                     break
+            if isinstance(action, ButtonRow):
+                action.keep_in_lines(width, smaller)
             is_measure = not action.isHidden() and not self.steady_buttons
             most = most or (letters if is_measure else 0)
 
