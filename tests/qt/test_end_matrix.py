@@ -16,6 +16,7 @@ from spyword_qt.screens.over import OverScreen
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.metrics import DESIGN
 from spyword_qt.theme.tokens import LIGHT
+from spyword_qt.widgets.columns_edge import ColumnsEdge
 from spyword_qt.widgets.legend import Legend
 from spyword_qt.widgets.matrix import VoteMatrix
 from spyword_qt.widgets.matrix_cells import Cell
@@ -101,6 +102,21 @@ def test_of_more_votes_than_fit_the_next_one_is_seen_in_half(clock: Clock, room:
     seen = 42 * votes_of(screen).viewport().width() / canvas_of(screen).width()
     assert seen < 42
     assert seen % 1 == pytest.approx(0.5, abs=0.03)
+
+
+def test_votes_fade_at_the_edge_beyond_which_there_are_more(clock: Clock, room: QWidget) -> None:
+    votes = votes_of(of_many_votes(clock, room))
+    bar = votes.horizontalScrollBar()
+
+    def fading() -> list[bool]:
+        edges = sorted(votes.findChildren(ColumnsEdge), key=QWidget.x)
+        return [edge.isVisible() for edge in edges]
+
+    assert fading() == [False, True]
+    bar.setValue(bar.maximum() // 2)
+    assert fading() == [True, True]
+    bar.setValue(bar.maximum())
+    assert fading() == [True, False]
 
 
 def test_chips_that_are_scrolled_to_have_room_for_letters_that_are_read(clock: Clock, room: QWidget) -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScroller, QWidget
 
+from spyword_qt.widgets.columns_edge import ColumnsEdge
 from spyword_qt.widgets.finger import scroll_by_finger
 from spyword_qt.widgets.scroll_bar import ScrollBar
 from spyword_qt.widgets.sideways import scrolls_around
+
+_SCROLLS: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
 
 
 class _Canvas(QWidget):
@@ -30,17 +35,24 @@ class Columns(QScrollArea):
     """Paints with `draw(painter, seen)`, in coordinates that begin at the first column; see-through.
 
     Wheel, finger, arrow keys and a bar scroll it; it takes the focus only where there is something to scroll.
+    Columns fade there into what `paint_ground` paints, in coordinates of the parent.
     """
 
     focus_changed = Signal()
 
-    def __init__(self, draw: Callable[[QPainter, QRect], None], parent: QWidget) -> None:
+    def __init__(
+        self,
+        draw: Callable[[QPainter, QRect], None],
+        paint_ground: Callable[[QPainter], None],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self._canvas = _Canvas(draw)
         self._follows_finger = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBar(ScrollBar(Qt.Orientation.Horizontal))
+        bar = ScrollBar(Qt.Orientation.Horizontal)
+        self.setHorizontalScrollBar(bar)
         viewport = QWidget()
         viewport.setAutoFillBackground(False)
         # Of one that Qt made Python would have to find out what it is, as `Scroll` says.
@@ -48,11 +60,15 @@ class Columns(QScrollArea):
         self.setWidget(self._canvas)
         # QScrollArea makes what it is given opaque.
         self._canvas.setAutoFillBackground(False)
+        self._around, self._paint_ground = parent, paint_ground
+        self._edges: tuple[ColumnsEdge, ...] = ()
+        bar.rangeChanged.connect(self._show_edges)
+        bar.valueChanged.connect(self._show_edges)
 
     def set_breadth(self, pixels: int, *, scrolls: bool) -> None:
         """Set how wide all columns are together, and whether that is more than is seen."""
         policy = Qt.ScrollBarPolicy
-        self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOn if scrolls else policy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(_SCROLLS if scrolls else policy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
         if scrolls and not self._follows_finger:
             scroll_by_finger(self)
@@ -62,10 +78,12 @@ class Columns(QScrollArea):
         self._follows_finger = scrolls
         self._canvas.resize(pixels, self.viewport().height())
         self._canvas.update()
+        self._show_edges()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._canvas.resize(self._canvas.width(), self.viewport().height())
+        self._show_edges()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned, bar = event.angleDelta(), self.horizontalScrollBar()
@@ -75,6 +93,15 @@ class Columns(QScrollArea):
             return
         bar.setValue(bar.value() - along)
         event.accept()
+
+    def _show_edges(self) -> None:
+        bar, scrolls = self.horizontalScrollBar(), self.horizontalScrollBarPolicy() == _SCROLLS
+        if scrolls and not self._edges:
+            # Most of what could scroll never has to.
+            make = partial(ColumnsEdge, self.viewport(), self._around, self._paint_ground)
+            self._edges = make(is_right=False), make(is_right=True)
+        for edge, hidden in zip(self._edges, (bar.value(), bar.maximum() - bar.value()), strict=False):
+            edge.show_more(scrolls and hidden > 0)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -71,7 +71,7 @@ class Matrix(QWidget):
         self.groups: tuple[Group, ...] = ()
         self.heads: tuple[Head, ...] = ()
         self._passes: tuple[Cell, ...] = ()
-        self._columns = Columns(self._paint_columns, self)
+        self._columns = Columns(self._paint_columns, self._paint_board, self)
         self._columns.focus_changed.connect(self.update)
         self._last: tuple[Hashable, Grid] | None = None
         self._grid = self._laid_out(self.size())
