@@ -266,6 +266,21 @@ def test_everything_to_press_is_large_enough_for_a_finger(window: tuple[int, int
         assert size.width() >= tokens.MIN_TARGET
 
 
+@pytest.mark.usefixtures("qapp")
+def test_the_sign_of_a_round_button_grows_with_letters_and_keeps_within_it() -> None:
+    button, spans = RoundButton("back"), []
+    for text in (1.0, 2.0):
+        button.rescale(Metrics(1280, 800, text))
+        button.resize(button.sizeHint())
+        image = button.grab().toImage()
+        ink = [
+            x for x in range(6, image.width() - 6) if image.pixelColor(x, image.height() // 2).value() < 100
+        ]
+        spans.append(max(ink) - min(ink))
+    usual, large = spans
+    assert 1.2 * usual < large < 0.7 * button.width()
+
+
 @pytest.mark.parametrize("kind", [PrimaryButton, SecondaryButton, QuietButton])
 @pytest.mark.usefixtures("qapp")
 def test_a_button_grows_rather_than_cut_its_text(kind: type[Button]) -> None:

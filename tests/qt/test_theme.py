@@ -133,6 +133,7 @@ def test_small_and_portrait_windows_are_known() -> None:
 def test_letters_follow_the_preference_and_stay_readable() -> None:
     assert Metrics(1280, 800, 2.0).font(20) == 40
     assert Metrics(1280, 800, 2.0).px(20) == 20
+    assert Metrics(1280, 800, 2.0).sign(20) == 28
     assert Metrics(800, 600).font(12) == tokens.MIN_TEXT
     assert Metrics(800, 600).target(52) == tokens.MIN_TARGET
 

@@ -37,7 +37,7 @@ class _Arrow(Control):
             fill = colours.sunk if self.isDown() else colours.surface
             paint.rounded(painter, self.body(), radius, fill=fill, edge=colours.edge)
         self.paint_ring(painter, radius)
-        side = m.px(ICON)
+        side = m.sign(ICON)
         square = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         icons.stamp(painter, square, self._icon, colours.soft if self.isEnabled() else colours.line)
 

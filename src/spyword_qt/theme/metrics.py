@@ -14,6 +14,8 @@ SHORT_SIDE: Final = 800
 LEAST_SCALE: Final = 0.75
 MOST_SCALE: Final = 2.0
 SMALL_BELOW: Final = 0.85
+SIGN_GROWTH: Final = 0.4
+"""Part of what letters grow by, that a sign without words does."""
 SMALLER_TEXTS: Final = (1.75, 1.5, 1.25, 1.0)
 
 
@@ -76,6 +78,10 @@ class Metrics:
     def font(self, n: float) -> int:
         """A design letter size in this window's pixels, never too small to read."""
         return max(MIN_TEXT, round(n * self.scale * self.text))
+
+    def sign(self, n: float) -> int:
+        """A design length of a sign without words in this window's pixels: it grows a little with letters."""
+        return round(n * self.scale * (1 + SIGN_GROWTH * (self.text - 1)))
 
     def target(self, n: float) -> int:
         """A design length of something to be touched, never too small to hit."""

@@ -251,7 +251,7 @@ class RoundButton(Control):
         painter = self.painter()
         colours = colours_of(self)
         self.paint_tile(painter, self.width() / 2)
-        side = self.metrics.px(self.ICON)
+        side = self.metrics.sign(self.ICON)
         ink = colours.ink if self.isEnabled() else colours.mute
         pixmap = icons.icon(self._icon, ink, side, self.devicePixelRatioF())
         painter.drawPixmap(
