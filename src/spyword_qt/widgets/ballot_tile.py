@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
@@ -15,6 +14,7 @@ from spyword_qt.theme import fonts
 from spyword_qt.theme.tokens import DARK, FOCUS_RESERVE, LEADING, MIN_TEXT, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.ballot_check import check_place
+from spyword_qt.widgets.ballot_measures import IN_COLUMN, IN_LINE, Measures
 from spyword_qt.widgets.block import LARGE, fit, size_of
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
@@ -34,31 +34,10 @@ WITHIN_RING: Final = 2
 TALL: Final = 120
 """From this height on there is room for the title."""
 UPRIGHT_HEIGHT: Final = 240
-FEW_LINES: Final = 2
-"""That a name takes where it isn't too long."""
 UPRIGHT: Final = 0.4
 """From this height, and these widths, on the name stands below the chip."""
-
-
-@dataclass(frozen=True, slots=True)
-class Measures:
-    """How chip and name share a tile."""
-
-    chip_width: float
-    """Most that the chip takes of the tile's width."""
-    chip_height: float
-    """The same of its height."""
-    chip: int
-    """Most design pixels of the chip."""
-    least_name: int
-    """Design pixels of a name's letters where it isn't too long."""
-    most_name: int
-    name: float
-    """Letters of a name, in diameters of the chip."""
-
-
-IN_LINE: Final = Measures(0.275, 0.6, 112, 26, 34, 0.31)
-IN_COLUMN: Final = Measures(0.56, 0.46, 220, 34, 56, 0.28)
+FEW_LINES: Final = 2
+"""That a name takes where it isn't too long."""
 
 
 class BallotTile(Control):
