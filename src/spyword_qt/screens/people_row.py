@@ -26,9 +26,10 @@ from spyword_qt.theme.tokens import (
     colours_of,
 )
 from spyword_qt.widgets import paint
+from spyword_qt.widgets.block import fit_block
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.fitting import draw_elided, draw_fitted, fitted, line_font
+from spyword_qt.widgets.fitting import draw_elided, line_font
 from spyword_qt.widgets.level_coin import paint_level_coin
 from spyword_qt.widgets.lines import natural_width
 
@@ -47,7 +48,7 @@ MOST_GROWN: Final = 1.4
 WHEN_SHARE: Final = 0.3
 """Of the tile's width: what the day may take at most before its letters get smaller."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 PAGE: Final = 5
 FARTHEST: Final = 1_000_000
 _STEPS: Final[dict[int, tuple[int, int]]] = {
@@ -122,9 +123,8 @@ class PersonTile(Control):
         parts = self._parts()
         paint_chip(painter, parts.chip, self._person.avatar, dark=colours is DARK)
         self._paint_name(painter, parts.name, self._person, colours)
-        painter.setPen(QColor(colours.soft))
-        font = fitted(self._when, parts.when.size(), self._ui_font, m.font(WHEN), MIN_TEXT)
-        draw_fitted(painter, parts.when, self._when, font, _RIGHT)
+        when = fit_block(self._when, self._ui_font, m.font(WHEN), parts.when.size())
+        when.paint(painter, parts.when, _RIGHT, colours.soft)
         paint_level_coin(painter, parts.coin, self._person.level)
 
     def _paint_name(self, painter: QPainter, room: QRectF, person: KnownPerson, colours: Colours) -> None:

@@ -1,4 +1,7 @@
-"""Letters as large as their place allows, never cut off."""
+"""Letters drawn straight into a place: on one line, or as the words of a slot that may be broken to be large.
+
+Names and labels are fitted by `block`, which breaks no word that can be read.
+"""
 
 from __future__ import annotations
 

@@ -14,10 +14,11 @@ from spyword_qt.people import Avatar
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import CARD_ASPECT, DARK, MIN_TEXT, Colours, colours_of
+from spyword_qt.widgets.block import fit_block
 from spyword_qt.widgets.card_back import back_pixmap
 from spyword_qt.widgets.card_front import paint_front
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_fitted, fitted
+from spyword_qt.widgets.text import SERIF_LEADING
 
 TILT: Final = -6.0
 """Degrees by which the card below lies askew."""
@@ -33,7 +34,7 @@ NAME: Final = 0.17
 TITLE_TOP: Final = 0.785
 TITLE_HEIGHT: Final = 0.175
 TITLE: Final = 0.1
-SIDE: Final = 0.06
+SIDE: Final = 0.09
 
 
 class NameCard(QWidget):
@@ -102,6 +103,5 @@ class NameCard(QWidget):
             slot.adjust(SIDE * card.width(), 0, -SIDE * card.width(), 0)
             if text:
                 most = max(MIN_TEXT, round(size * card.width()))
-                font = fitted(text, slot.size(), make, most, max(MIN_TEXT, round(0.7 * most)))
-                painter.setPen(QColor(colour))
-                draw_fitted(painter, slot, text, font)
+                lines = fit_block(text, make, most, slot.size(), SERIF_LEADING)
+                lines.paint(painter, slot, Qt.AlignmentFlag.AlignCenter, colour)

@@ -8,21 +8,21 @@ from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from spyword_engine.bandit.roles import Role
 from spyword_qt.bandit.pictures import role_picture
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import voice
-from spyword_qt.theme.tokens import CARD_ASPECT, DARK, HONEY, IVORY, MIN_TEXT, TRACK
-from spyword_qt.widgets.block import fit_block
+from spyword_qt.theme.tokens import CARD_ASPECT, DARK, HONEY, IVORY, TRACK
+from spyword_qt.widgets.block import fit_block, size_of
 from spyword_qt.widgets.card_back import back_pixmap
-from spyword_qt.widgets.fitting import draw_fitted, fitted
 from spyword_qt.widgets.medallion import paint_coin, paint_medallion, picture_rect, render_picture
 from spyword_qt.widgets.tour_cards import card_front, lay_card
 from spyword_qt.widgets.tour_saying import paint_saying
 from spyword_qt.widgets.tour_stage import CHIP, INITIALS, Stage, paint_people, paint_table
 
+BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CARDS: Final = (
     (-0.29, -0.18, -4.0),
     (0.0, -0.2, 0.0),
@@ -96,18 +96,17 @@ def paint_signs(stage: Stage, words: Sequence[str]) -> None:
         stage.rect((left + right) / 2, SIGN_LINE * (place - 1), right - left, 0.2)
         for place in range(len(SIGNS))
     ]
-    fonts = [
-        fitted(word, room.size(), voice, stage.letters(), MIN_TEXT)
-        for word, room in zip(words, rooms, strict=True)
-    ]
-    font = min(fonts, key=QFont.pixelSize)
+    fitted = (
+        fit_block(word, voice, stage.letters(), room.size()) for word, room in zip(words, rooms, strict=True)
+    )
+    letters = min(map(size_of, fitted))
     for place, (sign, word) in enumerate(zip(SIGNS, words, strict=True)):
         come = stage.during(0.25 * place, 0.4 + 0.25 * place)
         y = SIGN_LINE * (place - 1)
         stage.painter.setOpacity(come)
         paint_coin(stage.painter, stage.rect(COINS, y, COIN * come, COIN * come), sign)
-        stage.painter.setPen(QColor(IVORY))
-        draw_fitted(stage.painter, rooms[place], word, font, Qt.AlignmentFlag.AlignLeft)
+        lines = fit_block(word, voice, letters, rooms[place].size())
+        lines.paint(stage.painter, rooms[place], BESIDE, IVORY)
     stage.painter.setOpacity(1.0)
 
 
