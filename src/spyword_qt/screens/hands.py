@@ -16,7 +16,7 @@ from spyword_engine.seat import Seat
 from spyword_qt.bandit.day_wording import caption, hands_of, some, without_a_vote
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.hands_buttons import HandsButtons
-from spyword_qt.screens.hands_ends import HandsEnds
+from spyword_qt.screens.hands_ends import HEAD_GAP, HandsEnds
 from spyword_qt.screens.hands_layout import FEW, candidates_part, lay_around, place
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen
@@ -29,7 +29,6 @@ from spyword_qt.widgets.text import FitText, TextRole
 
 BETWEEN: Final = 28
 HIGH_CANDIDATES: Final = 0.44  # of the height, in portrait
-HEAD_GAP: Final = 12
 
 
 class HandsScreen(TableScreen):
