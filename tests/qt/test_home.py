@@ -130,6 +130,11 @@ def test_what_is_read_is_whole_or_left_out(home: HomeScreen, language: str, can_
                 others = [button(home, name) for name in ("new_game", "how_to_play", "people", "packages")]
                 assert len({other.height() for other in others}) == 1, (size, text)
                 assert len({other.mapTo(home, QPoint()).y() for other in others}) == 2, (size, text)
+            foot = [button(home, name) for name in ("rules", "preferences", "quit")]
+            letters = {one.letters_at(one.width()) for one in foot}
+            assert len(letters) == 1, (size, text)
+            assert letters.pop() <= button(home, "people").letters_at(500), (size, text)
+            assert len({one.y() for one in foot}) == 1 or language == "pl", (size, text)
 
 
 def test_an_upright_window_leaves_the_table_most_of_its_height(home: HomeScreen) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt import count_wording
-from spyword_qt.screens.home_parts import Masthead, Place, Ways
+from spyword_qt.screens.home_parts import Masthead, Place, Ways, keep_few_lines, take_room
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
@@ -39,9 +39,6 @@ BADGE: Final = 90
 MARK: Final = 420
 SCENE_GAP: Final = 40
 LEAST_SCENE: Final = 480
-KEPT_FOOT: Final = 0.6
-"""Of the preference for text, that the foot keeps to be a single line."""
-SMALLER_TEXTS: Final = (1.6, 1.3, 1.0)
 
 
 class HomeScreen(Screen):
@@ -122,9 +119,10 @@ class HomeScreen(Screen):
 
     def arrange(self, m: Metrics) -> None:
         width = self._actions_width(m)
-        self._keep_alike(m, width)
+        letters = self._keep_alike(m, width)
         self._ways.show_lines(self._lines(m, width))
         self._keep_low(m, width)
+        keep_few_lines(self._foot, (self._rules, self._preferences, self._quit), width, letters)
         # The name of the game is large as it is, and is to stay on one line.
         self._title.rescale(m.with_usual_text())
         self._title.setMaximumWidth(m.px(TITLE_WIDTH))
@@ -157,35 +155,23 @@ class HomeScreen(Screen):
         has_room = m.portrait and self._ways.needed(all_three) <= width
         return (all_three,) if has_room else ((self._learn,), below)
 
-    def _keep_alike(self, m: Metrics, width: int) -> None:
-        """Let all buttons below the main one have the letters with which two stand in one line."""
+    def _keep_alike(self, m: Metrics, width: int) -> Metrics:
+        """Let all buttons below the main one have the letters with which two stand in one line.
+
+        Returns them: what is at the foot has no larger ones.
+        """
         half = (width - m.px(TILE_GAP)) // 2
         beside = [self._known, self._packages]
         if self._can_resume:
             beside += [self._new, self._learn]
-        for text in (m.text, *(size for size in SMALLER_TEXTS if size < m.text)):
-            for button in (self._learn, *beside):
-                button.rescale(m.with_text(text))
-            if max(button.sizeHint().width() for button in beside) <= half:
-                break
+        return take_room(half, beside, (self._learn, *beside), m)
 
     def _keep_low(self, m: Metrics, width: int) -> None:
-        """Let the game to resume be one line and the foot one, or two: all else is to have room."""
+        """Let the game to resume be one line: the name is to be seen above."""
         for smaller in m.with_smaller_text():
             self._resume.rescale(smaller)
             if self._resume.sizeHint().width() <= width:
                 break
-        if not self._foot_has_lines(1, m, width, KEPT_FOOT):
-            self._foot_has_lines(2, m, width, 0.0)
-
-    def _foot_has_lines(self, most: int, m: Metrics, width: int, kept: float) -> bool:
-        """Whether letters of that part of the preference at least let the foot have no more lines."""
-        for smaller in m.with_smaller_text(kept=kept):
-            for button in (self._rules, self._preferences, self._quit):
-                button.rescale(smaller)
-            if self._foot.heightForWidth(width) < (most + 1) * self._foot.sizeHint().height():
-                return True
-        return False
 
     def _keep_whole(self, m: Metrics, width: int, most: int) -> None:
         """Leave out the badge, then the sentence, rather than cut them through in so much height."""

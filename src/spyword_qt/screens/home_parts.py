@@ -12,9 +12,13 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.buttons import Button
+from spyword_qt.widgets.flow_row import FlowRow
 
 UNDER_MARK: Final = 8
 BESIDE_MARK: Final = 24
+KEPT_FOOT: Final = 0.6
+"""Of people's preference for text, that a row keeps to be a single line."""
+SMALLER_TEXTS: Final = (1.6, 1.3, 1.15, 1.0)
 
 
 class Masthead(QWidget):
@@ -130,3 +134,25 @@ def _height(line: Sequence[QWidget], widths: Sequence[float]) -> int:
         control.heightForWidth(int(width)) if control.hasHeightForWidth() else control.sizeHint().height()
         for control, width in zip(line, widths, strict=True)
     )
+
+
+def take_room(width: int, narrow: Sequence[Button], alike: Sequence[Button], m: Metrics) -> Metrics:
+    """Give buttons the largest letters in which none of the `narrow` ones is wider; returns these."""
+    letters = m
+    for text in (m.text, *(size for size in SMALLER_TEXTS if size < m.text)):
+        letters = m.with_text(text)
+        for button in alike:
+            button.rescale(letters)
+        if max(button.sizeHint().width() for button in narrow) <= width:
+            break
+    return letters
+
+
+def keep_few_lines(row: FlowRow, buttons: Sequence[Button], width: int, m: Metrics) -> None:
+    """Give the buttons of a row the largest letters in which it is one line, or else two."""
+    for most, kept in ((1, KEPT_FOOT), (2, 0.0)):
+        for smaller in m.with_smaller_text(kept=kept):
+            for button in buttons:
+                button.rescale(smaller)
+            if row.heightForWidth(width) < (most + 1) * row.sizeHint().height():
+                return
