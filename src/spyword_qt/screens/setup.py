@@ -42,7 +42,7 @@ class SetupScreen(Screen):
         self._packages = 0
         self._arranged_for: object = None
         self._page = SetupPage(self)
-        self._people = SetupPeople(self, self._page.body.strip, self._page.entry)
+        self._people = SetupPeople(self, self._page.body.strip, self._page.top.entry)
         self._pack_sheet = PackSheet(self)
         self._connect_table()
         self._connect_choices()
@@ -83,12 +83,12 @@ class SetupScreen(Screen):
         page = self._page
         first: QWidget = page.start if self._draft.can_start else page.body.strip.all_button
         if first.isHidden():
-            first = page.entry.field
+            first = page.top.entry.field
         page.word.covers.begin()
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        field = self._page.entry.field
+        field = self._page.top.entry.field
         if field.isEnabled() and event.text().isprintable() and event.text().strip():
             # A name can be typed whatever was pressed last.
             field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -97,8 +97,8 @@ class SetupScreen(Screen):
 
     def retranslate(self) -> None:
         page = self._page
-        page.choice.retranslate()
-        page.table_title.setText(self.tr("At the table"))
+        page.top.choice.retranslate()
+        page.top.table_title.setText(self.tr("At the table"))
         page.start.setText(self.tr("Deal the Cards"))
         page.word.retranslate()
         page.judged.retranslate()
@@ -113,7 +113,7 @@ class SetupScreen(Screen):
     def _connect_table(self) -> None:
         self._people.wanted.connect(self._change)
         self._people.person_wanted.connect(self.person_wanted)
-        self._page.entry.height_changed.connect(self.refresh)
+        self._page.top.entry.height_changed.connect(self.refresh)
         self._page.body.strip.all_pressed.connect(self._focus_start)
 
     def _connect_choices(self) -> None:
@@ -123,24 +123,24 @@ class SetupScreen(Screen):
         self._pack_sheet.chosen.connect(self._choose_pack)
         self._pack_sheet.switched.connect(self.kind_switched)
         self._pack_sheet.dismissed.connect(self._close_packs)
-        page.choice.chosen.connect(self._choose_game)
+        page.top.choice.chosen.connect(self._choose_game)
         page.judged.judge_named.connect(self._name_judge)
         page.judged.settings.set_by_host.connect(self._lead)
         page.word.settings.set_by_host.connect(self._choose)
         page.word.recommended.wanted.connect(self._recommend)
         page.start.clicked.connect(self._start)
-        page.header.back_pressed.connect(self._leave)
+        page.top.header.back_pressed.connect(self._leave)
 
     def _show(self, draft: Draft) -> None:
         page = self._page
-        typed = page.entry.field.hasFocus()
+        typed = page.top.entry.field.hasFocus()
         draft = self._draft = self._people.show_draft(draft)
-        page.choice.show_game(draft.game)
+        page.top.choice.show_game(draft.game)
         # Both: what is hidden is not to keep another language's texts.
         page.word.show_draft(draft)
         page.judged.show_draft(draft)
         page.body.show_part(page.parts[draft.game])
-        page.header.set_note(count_wording.people(len(draft.names)) if draft.names else "")
+        page.top.header.set_note(count_wording.people(len(draft.names)) if draft.names else "")
         page.start.setEnabled(draft.can_start)
         if typed and draft.is_full:
             self._focus_next()

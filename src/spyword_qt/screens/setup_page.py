@@ -11,22 +11,19 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.game_kind import GameKind
-from spyword_qt.screens.game_choice import GameChoice
 from spyword_qt.screens.pill_row import EASY_PAD
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.setup_body import Plan, SetupBody, SetupPart
 from spyword_qt.screens.setup_judged import JudgedPart
-from spyword_qt.screens.setup_names import NameEntry
+from spyword_qt.screens.setup_top import SetupTop
 from spyword_qt.screens.setup_word import WordPart
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.buttons import PrimaryButton, Size
-from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.text import Text, TextRole
 
 GAP: Final = 10
-BESIDE_BACK: Final = 16
 BESIDE_START: Final = 18
 _LINE = Qt.AlignmentFlag.AlignVCenter
 
@@ -54,13 +51,7 @@ class SetupPage(QWidget):
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
         self._apart = _EASY
-        self.header = Header(back=True, parent=self)
-        # Which game it is stands where others say where they are.
-        self.header.caption.hide()
-        self.choice = GameChoice(self)
-        self.table_title = Text(role=TextRole.SECTION, parent=self)
-        self.table_title.setAlignment(Qt.AlignmentFlag.AlignLeft | _LINE)
-        self.entry = NameEntry(self)
+        self.top = SetupTop(self)
         self.body = SetupBody()
         self.word, self.judged = WordPart(screen, self.body), JudgedPart(screen, self.body)
         self.parts: Mapping[GameKind, SetupPart] = {"word": self.word, "bandit": self.judged}
@@ -85,7 +76,9 @@ class SetupPage(QWidget):
         for lines, compact in product(range(self.body.strip.lines_of_names(), 0, -1), compact_ways):
             self.body.strip.break_names(lines)
             self._apart = _COMPACT if compact else _EASY
-            top = self._place_top(m, margin, width, compact) + m.px(self._apart.above_table)
+            apart = self._apart
+            top = self.top.place(m, m.px(apart.top), m.px(apart.under_choice), compact=compact)
+            top += m.px(apart.above_table)
             ways = self._place_beside, self._place_beside_line, self._place_stacked
             if any(way(m, margin, width, top) for way in ways):
                 return
@@ -191,36 +184,6 @@ class SetupPage(QWidget):
         top = m.height - m.px(self._apart.bottom) - height
         self.start.setGeometry(margin, top, width, height)
         return top
-
-    def _place_top(self, m: Metrics, margin: int, width: int, compact: bool) -> int:
-        """Lay out what stays above, as low as can be where that is asked for; returns where it ends."""
-        self.table_title.setVisible(not compact and not m.portrait)
-        y, header = m.px(self._apart.top), self.header.height()
-        self.choice.be_short(compact)
-        # What the game is that is chosen, where its tile has no room to say so.
-        self.entry.show_hint(self.choice.sentence() if compact else "")
-        left = 0 if m.portrait else header + m.px(BESIDE_BACK)
-        room = width - (left and left + self.header.note.sizeHint().width() + m.px(BESIDE_BACK))
-        height = self.choice.height_at(room)
-        if m.portrait:
-            self.header.setGeometry(margin, y, width, header)
-            y += header + m.px(self._apart.under_choice)
-        else:
-            height = max(header, height)
-            self.header.setGeometry(margin, y + (height - header) // 2, width, header)
-        self.choice.setGeometry(margin + left, y, room, height)
-        self.choice.raise_()
-        y += height + m.px(self._apart.under_choice)
-        title = self.table_title.sizeHint()
-        if compact or m.portrait:
-            height = self.entry.height_at(width)
-            self.entry.setGeometry(margin, y, width, height)
-            return y + height
-        left = title.width() + m.px(2 * GAP)
-        height = max(self.entry.height_at(width - left), title.height())
-        self.table_title.setGeometry(margin, y, title.width(), height)
-        self.entry.setGeometry(margin + left, y, width - left, height)
-        return y + height
 
     def _place_body(self, m: Metrics, margin: int, top: int, room: int, plan: Plan) -> None:
         self.body.place(m, margin, plan)

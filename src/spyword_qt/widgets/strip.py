@@ -111,10 +111,11 @@ class TableStrip(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._m.px(1200), self._height())
+        return QSize(self._m.px(1200), self._rows().height(self._measured().sizes(self._lines)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(MIN_TARGET * max(1, self._rows().in_a_row) + 2 * self._m.px(8), self._height())
+        width = MIN_TARGET * max(1, self._rows().in_a_row) + 2 * self._m.px(8)
+        return QSize(width, self.sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -206,9 +207,6 @@ class TableStrip(QWidget):
 
     def _rows(self) -> StripRows:
         return StripRows(self._m, len(self._people) + len(self._free()), self._most)
-
-    def _height(self) -> int:
-        return self._rows().height(self._measured().sizes(self._lines))
 
     def _free(self) -> list[OnTable]:
         """What stands behind those who sit."""
