@@ -99,13 +99,17 @@ class PersonBlock(QWidget):
         Returns the height taken.
         """
         self._set_out(m)
+        kept = 0 if self._hero else KEPT_TEXT
         if self._height_at(width) > height:
-            self._leave_title_out(m)
+            # On a gate there is little to read: a title is worth letters that are a bit smaller.
+            fits = self._hero and self._fit_sentences(width, height, m, KEPT_TEXT)
+            if not fits:
+                self._leave_title_out(m)
         # A name to be read across the table is the last to give way, and its chip stays.
         for give_way in (None, self._lower_name, None if self._hero else self._leave_chip_out):
             if give_way is not None:
                 give_way(m)
-            if self._fit_sentences(width, height, m):
+            if self._fit_sentences(width, height, m, kept):
                 break
         return self._height_at(width)
 
@@ -133,9 +137,12 @@ class PersonBlock(QWidget):
         self.task.set_tone(tone)
         self.task.setText(task)
 
-    def _fit_sentences(self, width: int, height: int, m: Metrics) -> bool:
-        """Give sentences the largest letters in which all has room; returns whether there are any."""
-        for smaller in m.with_smaller_text(kept=0 if self._hero else KEPT_TEXT):
+    def _fit_sentences(self, width: int, height: int, m: Metrics, kept: float) -> bool:
+        """Give sentences the largest letters in which all has room; returns whether there are any.
+
+        They keep that part of the preference for text.
+        """
+        for smaller in m.with_smaller_text(kept=kept):
             self._rescale_sentences(smaller)
             is_clear = not self._hero or self._name_stands_out(width, smaller)
             if is_clear and self._height_at(width) <= height:
