@@ -31,7 +31,7 @@ def card(table: Table, *, role: Role) -> Screen:
 
 def judge(table: Table, *, note: GateNote | None = None) -> Screen:
     screen = JudgeScreen(table.clock)
-    screen.show_judge(table.names[1], note)
+    screen.show_judge(table.names[1], note, 2)
     return screen
 
 
@@ -47,14 +47,16 @@ def step(
 ) -> Screen:
     screen = NightScreen(table.clock)
     view = night(phase, len(table.names), out=out, fired=fired, dummy=dummy)
-    screen.show_night(view, table.people, out=out, may_step_back=not first, is_dummy=dummy, taken=taken)
+    screen.show_night(
+        view, table.people, number=2, out=out, may_step_back=not first, is_dummy=dummy, taken=taken
+    )
     return screen
 
 
 def answer(table: Table, *, told: Answer) -> Screen:
     screen = NightScreen(table.clock)
     view = night(Phase.POLICE_ANSWER, len(table.names), answer=told)
-    screen.show_night(view, table.people, out=(), may_step_back=True, is_dummy=False)
+    screen.show_night(view, table.people, number=2, out=(), may_step_back=True, is_dummy=False)
     return screen
 
 

@@ -214,7 +214,7 @@ def test_two_lines_of_a_night_tile_stay_within_its_ring(
 ) -> None:
     screen = NightScreen(clock)
     room = put_up(qtbot, screen, size, text=2.0)
-    screen.show_night(night(Phase.DOCTOR), PEOPLE, out=(), may_step_back=True, is_dummy=False)
+    screen.show_night(night(Phase.DOCTOR), PEOPLE, number=1, out=(), may_step_back=True, is_dummy=False)
     room.setProperty(POINTED, False)
     tile = screen.findChild(BallotTile, "target_5")
     QApplication.processEvents()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,6 +25,8 @@ class Cue:
     """What is said aloud."""
     task: str
     """What the judge does."""
+    closing: str = ""
+    """What is said aloud then, where nobody is to be chosen before."""
 
 
 def step_cue(view: JudgeView) -> Cue:
@@ -35,7 +37,7 @@ def step_cue(view: JudgeView) -> Cue:
 
 def chosen_cue(step: Phase, name: str) -> Cue:
     """Somebody is chosen, or with an empty name nobody: how the step ends."""
-    then = QCoreApplication.translate("NightScript", "Then say")
+    then = then_say()
     if not name:
         task = QCoreApplication.translate("NightScript", "Confirm that nobody is shot, or tap somebody.")
         return Cue(_chosen(name), then, closing_words(step), task)
@@ -58,10 +60,8 @@ def again_cue(name: str) -> Cue:
 
 def call_cue(step: Phase) -> Cue:
     """A step that nobody takes is called all the same."""
-    task = QCoreApplication.translate(
-        "NightScript", "Nobody answers. Wait as long as a choice takes, then say: “{words}”"
-    )
-    return _called(step, task.format(words=closing_words(step)))
+    task = QCoreApplication.translate("NightScript", "Nobody answers. Wait as long as a choice takes.")
+    return replace(_called(step, task), closing=closing_words(step))
 
 
 def calls(steps: Iterable[Phase]) -> tuple[Cue, ...]:
@@ -75,17 +75,24 @@ def choices(steps: Iterable[Phase], name: str) -> tuple[Cue, ...]:
     return (*chosen, chosen_cue(Phase.BANDIT, ""), again_cue(""), again_cue(name))
 
 
-def answer_lead(step: Phase) -> str:
-    """How the police are answered, and what is said once they have seen it: that on a line of its own."""
-    told = QCoreApplication.translate(
-        "NightScript", "Show the police your thumb, or this screen. Then say: “{words}”"
-    )
-    before, mark = told[: told.index("{words}") - 1], told[told.index("{words}") - 1 :]
-    return f"{before.rstrip()}\n{mark.format(words=closing_words(step))}"
+def answer_cue(step: Phase) -> Cue:
+    """How the police are answered, and what is said once they have seen it."""
+    shown = QCoreApplication.translate("NightScript", "Show the police your thumb, or this screen.")
+    return Cue(shown, then_say(), closing_words(step), "")
+
+
+def say_aloud() -> str:
+    """That the words below are said aloud."""
+    return QCoreApplication.translate("NightScript", "Say aloud")
+
+
+def then_say() -> str:
+    """That the words below are said aloud, after what was done."""
+    return QCoreApplication.translate("NightScript", "Then say")
 
 
 def _called(step: Phase, task: str) -> Cue:
-    return Cue("", QCoreApplication.translate("NightScript", "Say aloud"), waking_words(step), task)
+    return Cue("", say_aloud(), waking_words(step), task)
 
 
 def _chosen(name: str) -> str:
@@ -111,7 +118,7 @@ def _to_do(step: Phase, has_bandit: bool, has_needles: bool) -> str:
             )
         case Phase.DOCTOR if has_needles:
             return QCoreApplication.translate(
-                "NightScript", "Tap whom the doctor points at. Two needles put a player out."
+                "NightScript", "Tap whom the doctor points at. A syringe marks who has an empty needle."
             )
         case Phase.DOCTOR:
             return QCoreApplication.translate(

@@ -54,24 +54,29 @@ def role_task(role: Role) -> str:
     match role:
         case Role.POLICE:
             return QCoreApplication.translate(
-                "bandit", "Together you check one player at night. By day, vote the killers out."
+                "bandit",
+                "Each night you check one player together. By day, get everybody to vote the killers out.",
             )
         case Role.KILLER:
             return QCoreApplication.translate(
-                "bandit", "At night you agree on one victim. You win when all the police are out."
+                "bandit",
+                "Each night you agree on one victim. You win as soon as the last of the police is out.",
             )
         case Role.DOCTOR:
             return QCoreApplication.translate(
                 "bandit",
-                "At night you save one player. Two saves in vain, empty needles, put a player out.",
+                "You save one player a night. If the killers didn’t choose them, "
+                "they get an empty needle; two put them out.",
             )
         case Role.BANDIT:
             return QCoreApplication.translate(
-                "bandit", "You have one shot, on any night. After it you wake with the killers, your side."
+                "bandit",
+                "You have one shot, on any night. After it you wake with the killers: you are on their side.",
             )
         case Role.CITIZEN:
             return QCoreApplication.translate(
-                "bandit", "At night you sleep. By day, find the killers and vote them out."
+                "bandit",
+                "At night you sleep. By day, you find out who the killers are, and vote them all out.",
             )
         case _:
             assert_never(role)

@@ -51,9 +51,7 @@ def _roles() -> tuple[RoleText, ...]:
         ),
         _role(
             Role.DOCTOR,
-            QCoreApplication.translate(
-                "bandit rules", "Saves one of you each night, or leaves an empty needle."
-            ),
+            QCoreApplication.translate("bandit rules", "Saves one of you each night."),
         ),
         _role(
             Role.BANDIT,
@@ -147,8 +145,8 @@ def _needles() -> RuleText:
         QCoreApplication.translate("bandit rules", "Empty needles"),
         QCoreApplication.translate(
             "bandit rules",
-            "Saving somebody who wasn’t the victim leaves an empty needle in them. "
-            "The second one puts them out; it never does that to the doctor.",
+            "The doctor saves one player a night. If the killers didn’t choose them, they get an empty "
+            "needle; two put them out, but never the doctor.",
         ),
     )
 

@@ -50,7 +50,7 @@ class JudgeScene(GameScene[BanditTable]):
             if step.note is not None:
                 # Whatever was being said was meant for those whom the judge was calling.
                 self._script.hush()
-            self.screen.show_judge(self._table.judge, step.note)
+            self.screen.show_judge(self._table.judge, step.note, self._table.view().day)
 
 
 class NightScene(GameScene[BanditTable]):
@@ -76,11 +76,12 @@ class NightScene(GameScene[BanditTable]):
         return night
 
     def show(self) -> None:
-        table = self._table
+        table, view = self._table, self._table.view()
         self.screen.show_night(
             table.judge_view(),
             table.people,
-            out=frozenset(out.seat for out in table.view().out),
+            number=view.day,
+            out=frozenset(out.seat for out in view.out),
             may_step_back=table.may_step_back,
             is_dummy=table.is_only_called,
             taken=table.taken,

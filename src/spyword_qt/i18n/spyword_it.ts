@@ -295,10 +295,6 @@
         <translation>Fuori stanotte</translation>
     </message>
     <message>
-        <source>Say aloud: “{words}”</source>
-        <translation>Di’ ad alta voce: «{words}»</translation>
-    </message>
-    <message>
         <source>Last night</source>
         <translation>Stanotte</translation>
     </message>
@@ -718,6 +714,10 @@
         <translation>Candidati e voti</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
         <source>Close It</source>
         <translation>Chiudi</translation>
     </message>
@@ -732,6 +732,10 @@
     <message>
         <source>Keep Counting</source>
         <translation>Continua a contare</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Next: {name}</source>
@@ -752,6 +756,10 @@
     <message>
         <source>votes against {name}</source>
         <translation>vota contro {name}</translation>
+    </message>
+    <message>
+        <source>whom they vote against</source>
+        <translation>contro chi vota</translation>
     </message>
 </context>
 <context>
@@ -875,10 +883,6 @@
     <message>
         <source>I Am {name}</source>
         <translation>Sono {name}</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Notte</translation>
     </message>
     <message>
         <source>Only the judge looks</source>
@@ -1091,10 +1095,6 @@
         <translation>Non spara</translation>
     </message>
     <message>
-        <source>Night</source>
-        <translation>Notte</translation>
-    </message>
-    <message>
         <source>One Step Back</source>
         <translation>Un passo indietro</translation>
     </message>
@@ -1126,10 +1126,6 @@
         <translation>Conferma, o tocca qualcun altro.</translation>
     </message>
     <message>
-        <source>Nobody answers. Wait as long as a choice takes, then say: “{words}”</source>
-        <translation>Non risponde nessuno. Aspetta come per una scelta vera, poi di’: «{words}»</translation>
-    </message>
-    <message>
         <source>Nobody is chosen.</source>
         <translation>Nessuna scelta.</translation>
     </message>
@@ -1142,12 +1138,16 @@
         <translation>Non dire nulla</translation>
     </message>
     <message>
-        <source>Show the police your thumb, or this screen. Then say: “{words}”</source>
-        <translation>Mostra alla polizia il pollice, o lo schermo. Poi di’: «{words}»</translation>
+        <source>Nobody answers. Wait as long as a choice takes.</source>
+        <translation>Non risponde nessuno. Aspetta come per una scelta vera.</translation>
     </message>
     <message>
-        <source>Tap whom the doctor points at. Two needles put a player out.</source>
-        <translation>Tocca chi indica il medico. Due punture mettono fuori gioco.</translation>
+        <source>Show the police your thumb, or this screen.</source>
+        <translation>Mostra alla polizia il pollice, o lo schermo.</translation>
+    </message>
+    <message>
+        <source>Tap whom the doctor points at. A syringe marks who has an empty needle.</source>
+        <translation>Tocca chi indica il medico. La siringa segna chi ha già una puntura a vuoto.</translation>
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
@@ -2982,22 +2982,6 @@ chitarra, violino</translation>
         </translation>
     </message>
     <message>
-        <source>At night you agree on one victim. You win when all the police are out.</source>
-        <translation>Di notte scegliete insieme una vittima. Vincete quando tutta la polizia è fuori.</translation>
-    </message>
-    <message>
-        <source>Together you check one player at night. By day, vote the killers out.</source>
-        <translation>Di notte controllate insieme una persona. Di giorno eliminate gli assassini col voto.</translation>
-    </message>
-    <message>
-        <source>At night you save one player. Two saves in vain, empty needles, put a player out.</source>
-        <translation>Di notte salvi una persona. Ma due punture a vuoto mettono fuori gioco chi le riceve.</translation>
-    </message>
-    <message>
-        <source>At night you sleep. By day, find the killers and vote them out.</source>
-        <translation>Di notte dormi, o ci provi. Di giorno scopri chi sono gli assassini ed eliminali col voto.</translation>
-    </message>
-    <message>
         <source>Bandit</source>
         <comment>a role</comment>
         <translation>Bandito</translation>
@@ -3034,8 +3018,16 @@ chitarra, violino</translation>
         <translation>Medico, apri gli occhi. Chi salvi?</translation>
     </message>
     <message>
-        <source>You have one shot, on any night. After it you wake with the killers, your side.</source>
-        <translation>Hai un colpo solo, la notte che vuoi. Poi ti svegli con gli assassini, i tuoi complici.</translation>
+        <source>At night you sleep. By day, you find out who the killers are, and vote them all out.</source>
+        <translation>Di notte dormi, o ci provi. Di giorno scopri chi sono gli assassini ed eliminali col voto.</translation>
+    </message>
+    <message>
+        <source>Each night you agree on one victim. You win as soon as the last of the police is out.</source>
+        <translation>Di notte scegliete insieme una vittima. Vincete appena tutta la polizia è fuori gioco.</translation>
+    </message>
+    <message>
+        <source>Each night you check one player together. By day, get everybody to vote the killers out.</source>
+        <translation>Di notte controllate insieme una persona. Di giorno fate eliminare col voto gli assassini.</translation>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>
@@ -3080,6 +3072,14 @@ chitarra, violino</translation>
     <message>
         <source>Police, open your eyes. Whom do you check?</source>
         <translation>Polizia, aprite gli occhi. Chi controllate?</translation>
+    </message>
+    <message>
+        <source>You have one shot, on any night. After it you wake with the killers: you are on their side.</source>
+        <translation>Hai un colpo solo, la notte che vuoi. Poi ti svegli con gli assassini, i tuoi complici.</translation>
+    </message>
+    <message>
+        <source>You save one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.</source>
+        <translation>Salvi una persona a notte. Se gli assassini non l’hanno scelta, riceve una puntura a vuoto; con due è fuori.</translation>
     </message>
 </context>
 <context>
@@ -3482,12 +3482,8 @@ chitarra, violino</translation>
         <translation>Polizia, medico e cittadini, quando assassini e bandito sono tutti fuori. Assassini e bandito, quando la polizia è tutta fuori. Se escono insieme gli ultimi delle due parti, o se non restano cittadini, è pareggio.</translation>
     </message>
     <message>
-        <source>Saves one of you each night, or leaves an empty needle.</source>
-        <translation>Ogni notte salva uno di voi, o fa una puntura a vuoto.</translation>
-    </message>
-    <message>
-        <source>Saving somebody who wasn’t the victim leaves an empty needle in them. The second one puts them out; it never does that to the doctor.</source>
-        <translation>Salvare chi non è la vittima è una puntura a vuoto. Alla seconda, quella persona è fuori; mai però il medico.</translation>
+        <source>Saves one of you each night.</source>
+        <translation>Ogni notte salva uno di voi.</translation>
     </message>
     <message>
         <source>Speeches</source>
@@ -3504,6 +3500,10 @@ chitarra, violino</translation>
     <message>
         <source>The device goes round. Look at your role alone, remember it, and hand the device on. After the last card the judge keeps it.</source>
         <translation>Il dispositivo fa il giro. Guarda il tuo ruolo senza farlo vedere, tienilo a mente e passa il dispositivo. Dopo l’ultima carta resta al giudice.</translation>
+    </message>
+    <message>
+        <source>The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out, but never the doctor.</source>
+        <translation>Il medico salva una persona a notte. Se gli assassini non l’hanno scelta, riceve una puntura a vuoto; con due è fuori, ma mai il medico.</translation>
     </message>
     <message>
         <source>The doctor saves somebody, or themselves.</source>
@@ -3578,10 +3578,10 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
-The doctor saves one of you. A save in vain is an empty needle; two put a player out.
+The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.
 The bandit, whom the killers don’t know, has a single shot.</source>
         <translation>Tutti chiudono gli occhi. Il giudice sveglia un ruolo alla volta: gli assassini indicano una vittima.
-Il medico salva una persona; due punture a vuoto mettono fuori gioco chi le riceve.
+Il medico salva una persona a notte. Se gli assassini non l’hanno scelta, riceve una puntura a vuoto; con due è fuori.
 Il bandito, che gli assassini non conoscono, ha un solo colpo.</translation>
     </message>
     <message>

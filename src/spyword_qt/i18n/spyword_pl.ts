@@ -295,10 +295,6 @@
         <translation>Tej nocy odpada</translation>
     </message>
     <message>
-        <source>Say aloud: “{words}”</source>
-        <translation>Powiedz na głos: „{words}”</translation>
-    </message>
-    <message>
         <source>Last night</source>
         <translation>Tej nocy</translation>
     </message>
@@ -719,6 +715,10 @@
         <translation>Kandydatury i&#xa0;głosy</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
         <source>Close It</source>
         <translation>Zakończ</translation>
     </message>
@@ -733,6 +733,10 @@
     <message>
         <source>Keep Counting</source>
         <translation>Licz dalej</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Next: {name}</source>
@@ -753,6 +757,10 @@
     <message>
         <source>votes against {name}</source>
         <translation>głos na: {name}</translation>
+    </message>
+    <message>
+        <source>whom they vote against</source>
+        <translation>na kogo głos</translation>
     </message>
 </context>
 <context>
@@ -876,10 +884,6 @@
     <message>
         <source>I Am {name}</source>
         <translation>To ja, {name}</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Noc</translation>
     </message>
     <message>
         <source>Only the judge looks</source>
@@ -1093,10 +1097,6 @@
         <translation>Bez strzału</translation>
     </message>
     <message>
-        <source>Night</source>
-        <translation>Noc</translation>
-    </message>
-    <message>
         <source>One Step Back</source>
         <translation>Krok wstecz</translation>
     </message>
@@ -1128,10 +1128,6 @@
         <translation>Potwierdź albo dotknij kogoś innego.</translation>
     </message>
     <message>
-        <source>Nobody answers. Wait as long as a choice takes, then say: “{words}”</source>
-        <translation>Nikt nie odpowie. Odczekaj tyle, ile trwa wybór, i&#xa0;powiedz: „{words}”</translation>
-    </message>
-    <message>
         <source>Nobody is chosen.</source>
         <translation>Nikt nie jest wybrany.</translation>
     </message>
@@ -1144,12 +1140,16 @@
         <translation>Nic nie mów</translation>
     </message>
     <message>
-        <source>Show the police your thumb, or this screen. Then say: “{words}”</source>
-        <translation>Pokaż policji kciuk albo ten ekran. Potem powiedz: „{words}”</translation>
+        <source>Nobody answers. Wait as long as a choice takes.</source>
+        <translation>Nikt nie odpowie. Odczekaj tyle, ile trwa wybór.</translation>
     </message>
     <message>
-        <source>Tap whom the doctor points at. Two needles put a player out.</source>
-        <translation>Dotknij osoby, którą wskazuje lekarz. Dwie igły i&#xa0;ktoś odpada.</translation>
+        <source>Show the police your thumb, or this screen.</source>
+        <translation>Pokaż policji kciuk albo ten ekran.</translation>
+    </message>
+    <message>
+        <source>Tap whom the doctor points at. A syringe marks who has an empty needle.</source>
+        <translation>Dotknij osoby, którą wskazuje lekarz. Strzykawka: ktoś ma już pustą igłę.</translation>
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
@@ -2994,22 +2994,6 @@ gitara, skrzypce</translation>
         </translation>
     </message>
     <message>
-        <source>At night you agree on one victim. You win when all the police are out.</source>
-        <translation>Nocą wybieracie razem jedną ofiarę. Wygrywacie, gdy odpadnie cała policja.</translation>
-    </message>
-    <message>
-        <source>Together you check one player at night. By day, vote the killers out.</source>
-        <translation>Nocą sprawdzacie razem jedną osobę. Za dnia głosujcie na zabójców.</translation>
-    </message>
-    <message>
-        <source>At night you save one player. Two saves in vain, empty needles, put a player out.</source>
-        <translation>Nocą ratujesz jedną osobę. Zbędny ratunek to pusta igła; po dwóch się odpada.</translation>
-    </message>
-    <message>
-        <source>At night you sleep. By day, find the killers and vote them out.</source>
-        <translation>Nocą śpisz. Za dnia szukaj zabójców i&#xa0;głosuj, żeby odpadli.</translation>
-    </message>
-    <message>
         <source>Bandit</source>
         <comment>a role</comment>
         <translation>Bandyta</translation>
@@ -3046,8 +3030,16 @@ gitara, skrzypce</translation>
         <translation>Budzi się lekarz. Kogo&#xa0;ratuje?</translation>
     </message>
     <message>
-        <source>You have one shot, on any night. After it you wake with the killers, your side.</source>
-        <translation>Trzymasz z&#xa0;zabójcami. Po swoim jedynym strzale budzisz się razem z&#xa0;nimi.</translation>
+        <source>At night you sleep. By day, you find out who the killers are, and vote them all out.</source>
+        <translation>Nocą śpisz. Za dnia słuchaj uważnie, szukaj zabójców i&#xa0;głosuj, żeby odpadli.</translation>
+    </message>
+    <message>
+        <source>Each night you agree on one victim. You win as soon as the last of the police is out.</source>
+        <translation>Nocą wybieracie razem jedną ofiarę. Wygrywacie, gdy tylko odpadnie cała policja.</translation>
+    </message>
+    <message>
+        <source>Each night you check one player together. By day, get everybody to vote the killers out.</source>
+        <translation>Nocą sprawdzacie razem jedną osobę. Za dnia przekonajcie innych, kto zabija.</translation>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>
@@ -3092,6 +3084,14 @@ gitara, skrzypce</translation>
     <message>
         <source>Police, open your eyes. Whom do you check?</source>
         <translation>Budzi się policja. Kogo&#xa0;sprawdza?</translation>
+    </message>
+    <message>
+        <source>You have one shot, on any night. After it you wake with the killers: you are on their side.</source>
+        <translation>Trzymasz z&#xa0;zabójcami. Po swoim jedynym strzale budzisz się nocą razem z&#xa0;nimi.</translation>
+    </message>
+    <message>
+        <source>You save one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.</source>
+        <translation>Co noc ratujesz jedną osobę. Jeśli nie ją wybrali zabójcy, dostaje pustą igłę; po dwóch odpada.</translation>
     </message>
 </context>
 <context>
@@ -3501,12 +3501,8 @@ gitara, skrzypce</translation>
         <translation>Policja, lekarz i&#xa0;obywatele, gdy odpadną zabójcy i&#xa0;bandyta. Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja. Gdy stanie się to naraz albo odpadną wszyscy obywatele, jest remis.</translation>
     </message>
     <message>
-        <source>Saves one of you each night, or leaves an empty needle.</source>
-        <translation>Co noc ratuje jedną osobę albo zostawia w&#xa0;niej pustą igłę.</translation>
-    </message>
-    <message>
-        <source>Saving somebody who wasn’t the victim leaves an empty needle in them. The second one puts them out; it never does that to the doctor.</source>
-        <translation>Kto dostanie pomoc, a&#xa0;nie jest ofiarą, zostaje z&#xa0;pustą igłą. Po drugiej pustej igle się odpada. Tylko lekarzowi igły nie szkodzą.</translation>
+        <source>Saves one of you each night.</source>
+        <translation>Co noc ratuje jedną osobę.</translation>
     </message>
     <message>
         <source>Speeches</source>
@@ -3523,6 +3519,10 @@ gitara, skrzypce</translation>
     <message>
         <source>The device goes round. Look at your role alone, remember it, and hand the device on. After the last card the judge keeps it.</source>
         <translation>Urządzenie idzie z&#xa0;rąk do rąk. Obejrzyj swoją rolę tak, żeby nikt nie widział, zapamiętaj ją i&#xa0;podaj dalej. Po ostatniej karcie urządzenie zostaje u&#xa0;sędziego.</translation>
+    </message>
+    <message>
+        <source>The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out, but never the doctor.</source>
+        <translation>Lekarz co noc ratuje jedną osobę. Jeśli nie ją wybrali zabójcy, dostaje pustą igłę; po dwóch odpada. Tylko lekarzowi igły nie szkodzą.</translation>
     </message>
     <message>
         <source>The doctor saves somebody, or themselves.</source>
@@ -3597,10 +3597,10 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
-The doctor saves one of you. A save in vain is an empty needle; two put a player out.
+The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.
 The bandit, whom the killers don’t know, has a single shot.</source>
         <translation>Wszyscy zamykają oczy. Sędzia budzi role po kolei: zabójcy wskazują ofiarę.
-Lekarz ratuje jedną osobę. Zbędny ratunek to pusta igła; po dwóch się odpada.
+Lekarz co noc ratuje jedną osobę. Jeśli nie ją wybrali zabójcy, dostaje pustą igłę; po dwóch odpada.
 Bandyta, którego zabójcy nie znają, ma jeden strzał.</translation>
     </message>
     <message>

@@ -295,10 +295,6 @@
         <translation>昨晚出局</translation>
     </message>
     <message>
-        <source>Say aloud: “{words}”</source>
-        <translation>请念：“{words}”</translation>
-    </message>
-    <message>
         <source>Last night</source>
         <translation>昨晚</translation>
     </message>
@@ -717,6 +713,10 @@
         <translation>候选人与票数</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>结束</translation>
+    </message>
+    <message>
         <source>Close It</source>
         <translation>结束</translation>
     </message>
@@ -731,6 +731,10 @@
     <message>
         <source>Keep Counting</source>
         <translation>继续计票</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一位</translation>
     </message>
     <message>
         <source>Next: {name}</source>
@@ -751,6 +755,10 @@
     <message>
         <source>votes against {name}</source>
         <translation>投给{name}</translation>
+    </message>
+    <message>
+        <source>whom they vote against</source>
+        <translation>投给谁</translation>
     </message>
 </context>
 <context>
@@ -874,10 +882,6 @@
     <message>
         <source>I Am {name}</source>
         <translation>我是{name}</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>黑夜</translation>
     </message>
     <message>
         <source>Only the judge looks</source>
@@ -1089,10 +1093,6 @@
         <translation>不开枪</translation>
     </message>
     <message>
-        <source>Night</source>
-        <translation>黑夜</translation>
-    </message>
-    <message>
         <source>One Step Back</source>
         <translation>上一步</translation>
     </message>
@@ -1124,10 +1124,6 @@
         <translation>确认，或改点别人。</translation>
     </message>
     <message>
-        <source>Nobody answers. Wait as long as a choice takes, then say: “{words}”</source>
-        <translation>没有人回应。停一会儿，装作有人在选，再说：“{words}”</translation>
-    </message>
-    <message>
         <source>Nobody is chosen.</source>
         <translation>没有选人。</translation>
     </message>
@@ -1140,12 +1136,16 @@
         <translation>不要出声</translation>
     </message>
     <message>
-        <source>Show the police your thumb, or this screen. Then say: “{words}”</source>
-        <translation>给警察看手势，或出示本屏幕，接着说：“{words}”</translation>
+        <source>Nobody answers. Wait as long as a choice takes.</source>
+        <translation>没有人回应。停一会儿，装作有人在选。</translation>
     </message>
     <message>
-        <source>Tap whom the doctor points at. Two needles put a player out.</source>
-        <translation>医生指谁就点谁。挨两次空针就出局。</translation>
+        <source>Show the police your thumb, or this screen.</source>
+        <translation>给警察看手势，或出示本屏幕。</translation>
+    </message>
+    <message>
+        <source>Tap whom the doctor points at. A syringe marks who has an empty needle.</source>
+        <translation>医生指谁就点谁。有针筒标记的人挨过空针。</translation>
     </message>
     <message>
         <source>The bandit has fired and wakes with them. Tap whom they agree on.</source>
@@ -2971,26 +2971,6 @@ guitar, violin</source>
         </translation>
     </message>
     <message>
-        <source>At night you agree on one victim. You win when all the police are out.</source>
-        <translation>夜里和同伴选人下手。
-警察全部出局就获胜。</translation>
-    </message>
-    <message>
-        <source>Together you check one player at night. By day, vote the killers out.</source>
-        <translation>夜里和同伴验一个人。
-白天把杀手投出去。</translation>
-    </message>
-    <message>
-        <source>At night you save one player. Two saves in vain, empty needles, put a player out.</source>
-        <translation>每夜可以救一个人。
-挨了两次空针的人会出局。</translation>
-    </message>
-    <message>
-        <source>At night you sleep. By day, find the killers and vote them out.</source>
-        <translation>夜里闭上眼睛睡觉。
-白天找出杀手，投他出局。</translation>
-    </message>
-    <message>
         <source>Bandit</source>
         <comment>a role</comment>
         <translation>秘匪</translation>
@@ -3029,9 +3009,19 @@ guitar, violin</source>
 今晚要救谁？</translation>
     </message>
     <message>
-        <source>You have one shot, on any night. After it you wake with the killers, your side.</source>
-        <translation>只有一颗子弹，哪夜都能开枪。
-开枪后和同伙杀手一起睁眼。</translation>
+        <source>At night you sleep. By day, you find out who the killers are, and vote them all out.</source>
+        <translation>夜里闭上眼睛睡觉。
+白天找出杀手，投他出局。</translation>
+    </message>
+    <message>
+        <source>Each night you agree on one victim. You win as soon as the last of the police is out.</source>
+        <translation>夜里和同伴选人下手。
+警察全部出局就获胜。</translation>
+    </message>
+    <message>
+        <source>Each night you check one player together. By day, get everybody to vote the killers out.</source>
+        <translation>夜里和同伴一起验一个人。
+白天把杀手投出去。</translation>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>
@@ -3078,6 +3068,16 @@ guitar, violin</source>
         <source>Police, open your eyes. Whom do you check?</source>
         <translation>警察请睁眼。
 今晚要验谁？</translation>
+    </message>
+    <message>
+        <source>You have one shot, on any night. After it you wake with the killers: you are on their side.</source>
+        <translation>只有一颗子弹，哪夜都能开枪。
+开枪后和同伙杀手一起睁眼。</translation>
+    </message>
+    <message>
+        <source>You save one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.</source>
+        <translation>每夜救一个人。没被杀手选中，
+就挨一次空针，两次出局。</translation>
     </message>
 </context>
 <context>
@@ -3473,12 +3473,8 @@ guitar, violin</source>
         <translation>杀手和秘匪全部出局，警察、医生和平民获胜。警察全部出局，杀手和秘匪获胜。双方同时出局，或平民全部出局，算平局。</translation>
     </message>
     <message>
-        <source>Saves one of you each night, or leaves an empty needle.</source>
-        <translation>每晚救一个人，救错了就是空针。</translation>
-    </message>
-    <message>
-        <source>Saving somebody who wasn’t the victim leaves an empty needle in them. The second one puts them out; it never does that to the doctor.</source>
-        <translation>救的人没有被杀，就挨了一次空针。同一个人挨两次空针就出局，医生自己除外。</translation>
+        <source>Saves one of you each night.</source>
+        <translation>每晚救一个人。</translation>
     </message>
     <message>
         <source>Speeches</source>
@@ -3495,6 +3491,10 @@ guitar, violin</source>
     <message>
         <source>The device goes round. Look at your role alone, remember it, and hand the device on. After the last card the judge keeps it.</source>
         <translation>设备轮流传递。每人单独看身份，记住，再传给下一位。看完最后一张牌，设备交给法官。</translation>
+    </message>
+    <message>
+        <source>The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out, but never the doctor.</source>
+        <translation>医生每夜救一个人。没被杀手选中，就挨一次空针；挨两次就出局，医生自己除外。</translation>
     </message>
     <message>
         <source>The doctor saves somebody, or themselves.</source>
@@ -3569,10 +3569,10 @@ guitar, violin</source>
     </message>
     <message>
         <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
-The doctor saves one of you. A save in vain is an empty needle; two put a player out.
+The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.
 The bandit, whom the killers don’t know, has a single shot.</source>
         <translation>大家闭眼，法官依次叫醒各个身份：杀手先指定一个人。
-医生救一个人，同一个人挨两次空针就出局。
+医生每夜救一个人。没被杀手选中，就挨一次空针；挨两次就出局。
 杀手不认识秘匪，秘匪只有一颗子弹。</translation>
     </message>
     <message>

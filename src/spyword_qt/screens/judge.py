@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt.bandit.end_wording import night_heading
+from spyword_qt.bandit.night_wording import say_aloud
 from spyword_qt.bandit.role_wording import nightfall_words
 from spyword_qt.device import GateNote
 from spyword_qt.game_pictures import game_picture
@@ -34,13 +36,14 @@ class JudgeScreen(PersonScreen):
         night = Medal(game_picture("bandit"))
         super().__init__(ScreenName.JUDGE, clock, night, ready, hero=True, menu=True, parent=parent)
         self._remark: GateNote | None = None
+        self._number = 1
         ready.setObjectName("judge_ready")
         ready.clicked.connect(self._say_ready)
         self.header.menu_pressed.connect(self._open_menu)
 
-    def show_judge(self, judge: str, note: GateNote | None) -> None:
-        """Name the judge, and where it isn't simply night, why the gate is here."""
-        self._remark = note
+    def show_judge(self, judge: str, note: GateNote | None, number: int) -> None:
+        """Name the judge and which night it is, and where it isn't simply night, why the gate is here."""
+        self._remark, self._number = note, number
         self.block.show_name(judge)
         self.retranslate()
         self.refresh()
@@ -52,19 +55,16 @@ class JudgeScreen(PersonScreen):
 
     def retranslate(self) -> None:
         name = self.block.name.text()
-        self.header.set_caption(self.tr("Night"))
+        self.header.set_caption(night_heading(self._number))
         self.block.lead.setText(self.tr("Only the judge looks"))
         self.block.remark.setText(self._reason())
-        self.block.task.setText(self._task())
-        self.button.setText(self.tr("I Am {name}").format(name=name))
-        self.note.setText(self.tr("Everyone else, close your eyes."))
-
-    def _task(self) -> str:
         if self._remark in (GateNote.COVERED, GateNote.MENU):
             # All eyes are closed already: to hear that night falls they would take for another night.
-            return self.tr("The night goes on.")
-        said = QCoreApplication.translate("DawnScreen", "Say aloud: “{words}”")
-        return said.format(words=nightfall_words())
+            self.block.show_task(self.tr("The night goes on."))
+        else:
+            self.block.show_words(say_aloud(), nightfall_words())
+        self.button.setText(self.tr("I Am {name}").format(name=name))
+        self.note.setText(self.tr("Everyone else, close your eyes."))
 
     def _reason(self) -> str:
         match self._remark:

@@ -10,29 +10,36 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.bandit.actions import Choose
+from spyword_engine.bandit.night import Answer
 from spyword_engine.bandit.phase import Phase
 from spyword_engine.bandit.views import JudgeView
 from spyword_engine.seat import Seat
+from spyword_qt.bandit.end_wording import night_heading
 from spyword_qt.bandit.role_marks import thumb
 from spyword_qt.bandit.role_wording import answer_name, waking_words
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.night_script import NightScript
-from spyword_qt.screens.night_targets import NightTargets, targets_of
-from spyword_qt.screens.table_screen import TableScreen, place_at_foot
+from spyword_qt.screens.night_targets import NightTargets
+from spyword_qt.screens.night_tile import targets_of
+from spyword_qt.screens.table_screen import TableScreen
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.answer_sign import AnswerSign
 from spyword_qt.widgets.buttons import PrimaryButton, QuietButton, SecondaryButton
 from spyword_qt.widgets.column import Stack
+from spyword_qt.widgets.half_row import HalfRow
 from spyword_qt.widgets.scroll import Scroll
 
 COLUMN: Final = 430
 COLUMN_LEFT: Final = 24
 BESIDE_TARGETS: Final = 44
+WIDER: Final = 0.2
+"""Part that the column gets wider by for letters of twice the usual size."""
 UNDER_SCRIPT: Final = 16
 LEAST_TARGETS: Final = 316
 """Height that the tiles keep where they stand between script and buttons."""
-ANSWER_COLUMN: Final = 760
+NAMES: Final = 0.85
+"""Of the letters of what is said aloud, that names have at most."""
 ACTS: Final = {
     Phase.KILLERS: "knife",
     Phase.DOCTOR: "needle",
@@ -66,6 +73,7 @@ class NightScreen(TableScreen):
         self._out: Collection[Seat] = ()
         self._is_dummy = self._is_again = False
         self._chosen: Person | None = None
+        self._number = 1
         self._targets = NightTargets()
         self._scrolled = Stack()
         self._scrolled.setObjectName("scrolled")
@@ -79,30 +87,31 @@ class NightScreen(TableScreen):
         self._seen = PrimaryButton(icon="check")
         self._seen.setObjectName("answer_shown")
         self._seen.clicked.connect(self._answer_seen)
-        self._hold = SecondaryButton(icon="pass")
+        self._hold = SecondaryButton(icon="pass", size="low")
         self._hold.setObjectName("hold_fire")
         self._hold.setCheckable(True)
         self._hold.clicked.connect(self._choose_nobody)
         self._back = QuietButton(icon="back")
         self._back.setObjectName("back")
         self._back.clicked.connect(self._step_back)
-        self._script = NightScript(self._hold, self)
-        # A first step has none before it: all stand where they always do.
+        self._script = NightScript(self)
         self._script.add_action(self._confirm)
         self._script.add_action(self._seen)
-        self._script.add_action(self._back, keeps_place=True)
+        # A first step has none before it, and only the bandit holds fire: all stand where they always do.
+        self._script.add_action(HalfRow(self._back, self._hold))
 
     def show_night(
         self,
         view: JudgeView,
         people: tuple[Person, ...],
         *,
+        number: int,
         out: Collection[Seat],
         may_step_back: bool,
         is_dummy: bool,
         taken: Choose | None = None,
     ) -> None:
-        """Show a step of the night; `is_dummy` where it is only called, and nobody takes it.
+        """Show a step of the night of that `number`; `is_dummy` where it is only called, and nobody takes it.
 
         Where it is stepped back to, what was `taken` in it is chosen still.
 
@@ -110,7 +119,7 @@ class NightScreen(TableScreen):
         """
         self.forget()
         self._view, self._people, self._out, self._is_dummy = view, people, out, is_dummy
-        self._is_again = taken is not None
+        self._number, self._is_again = number, taken is not None
         if taken is not None:
             self._chosen = None if taken.seat is None else self._person(taken.seat)
             self._hold.setChecked(taken.seat is None)
@@ -141,7 +150,7 @@ class NightScreen(TableScreen):
         self._hold.setChecked(False)
 
     def retranslate(self) -> None:
-        self.header.set_caption(self.tr("Night"))
+        self.header.set_caption(night_heading(self._number))
         self._seen.setText(self.tr("They Have Seen It"))
         self._hold.setText(self.tr("Hold Fire"))
         self._back.setText(self.tr("One Step Back"))
@@ -149,7 +158,8 @@ class NightScreen(TableScreen):
         if view is None:
             return
         if view.answer is not None and view.checked is not None:
-            self._sign.show_answer(thumb(view.answer), answer_name(view.answer), self._person(view.checked))
+            about, words = self._person(view.checked), [answer_name(answer) for answer in Answer]
+            self._sign.show_answer(thumb(view.answer), answer_name(view.answer), about, words)
             self._script.show_end(view.phase)
             return
         self._script.keep_room(view, self._people)
@@ -162,34 +172,38 @@ class NightScreen(TableScreen):
     def arrange(self, m: Metrics) -> None:
         room = self.room_below(m)
         self._scrolled.space(m)
-        self._script.keep_hold(m.portrait and self._sign.isHidden())
-        if not self._sign.isHidden():
-            self._arrange_answer(room, m)
-        elif m.portrait:
-            self._script.fit(room.width(), room.height() - m.px(LEAST_TARGETS), m)
-            between = self._script.place(room, m, pinned=True, free=m.px(LEAST_TARGETS))
-            self._scroll.setGeometry(between.adjusted(0, m.px(UNDER_SCRIPT), 0, 0))
-        else:
-            self._arrange_abreast(room, m)
+        place = self._arrange_upright(room, m) if m.portrait else self._arrange_abreast(room, m)
+        self._targets.fit(place.height(), round(NAMES * self._script.letters(m)))
+        self._scroll.setGeometry(place)
+        self._sign.setGeometry(place)
 
-    def _arrange_abreast(self, room: QRect, m: Metrics) -> None:
-        left, width = room.left() + m.px(COLUMN_LEFT), m.px(COLUMN)
-        self._script.fit(width, room.height(), m)
+    def _arrange_upright(self, room: QRect, m: Metrics) -> QRect:
+        """Lay script and buttons out above and below what is left: returns where that is."""
+        least, under = m.px(LEAST_TARGETS), m.px(UNDER_SCRIPT)
+        # The list gives way last: whoever isn't seen in it is forgotten.
+        for wanted in (*self._targets.wanted_heights(room.width()), 0):
+            free = max(least, wanted + under)
+            self._script.fit(room.width(), room.height() - free, m)
+            if self._script.height_at(room.width(), m) <= room.height() - free:
+                break
+        between = self._script.place(room, m, pinned=True, free=least)
+        return between.adjusted(0, under, 0, 0)
+
+    def _arrange_abreast(self, room: QRect, m: Metrics) -> QRect:
+        """The same with script and buttons beside it."""
+        left, usual = room.left() + m.px(COLUMN_LEFT), m.px(COLUMN)
+        width = m.px(COLUMN * (1 + WIDER * (m.text - 1)))
+        self._script.fit(width, room.height(), m, usual)
         self._script.place(QRect(left, room.top(), width, room.height()), m, pinned=True)
         beside = left + width + m.px(BESIDE_TARGETS)
-        self._scroll.setGeometry(beside, room.top(), room.right() + 1 - beside, room.height())
-
-    def _arrange_answer(self, room: QRect, m: Metrics) -> None:
-        aside = max(0, room.width() - m.px(ANSWER_COLUMN)) // 2
-        sign = place_at_foot(self._script, room.adjusted(aside, 0, -aside, 0), m)
-        self._sign.setGeometry(room.x(), sign.y(), room.width(), sign.height())
+        return QRect(beside, room.top(), room.right() + 1 - beside, room.height())
 
     def _show_targets(self, view: JudgeView) -> None:
         """Lay everybody out, with whom they may choose; a choice that was made stays."""
         chosen = self._chosen
         self._targets.show_targets(targets_of(view, self._people, self._out, nobody=self._is_dummy))
         self._targets.mark(None if chosen is None else chosen.seat)
-        order = (*self._targets.tiles(), self._hold, self._confirm, self._back)
+        order = (*self._targets.tiles(), self._confirm, self._back, self._hold)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 

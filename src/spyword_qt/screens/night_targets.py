@@ -2,112 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_engine.bandit.phase import Phase
-from spyword_engine.bandit.views import JudgeView
 from spyword_engine.seat import Seat
-from spyword_qt.bandit.role_wording import role_name
 from spyword_qt.people import Person
-from spyword_qt.theme import fonts, icons
+from spyword_qt.screens.night_tile import Target, TargetTile
+from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import DARK, MIN_TEXT, colours_of
-from spyword_qt.widgets.ballot_tile import BallotTile
-from spyword_qt.widgets.chip import paint_chip
+from spyword_qt.theme.tokens import MIN_TEXT
+from spyword_qt.widgets.ballot_measures import IN_LINE
 from spyword_qt.widgets.lines import natural_width
 
 GAP: Final = 12
-NARROWEST: Final = 176
+NARROWEST: Final = 170
+COMFORTABLE: Final = 220
 LOWEST: Final = 64
 HIGHEST: Final = 190
 """Design pixels of a tile."""
-SIGN: Final = 0.62
-"""Of a chip's width."""
+TIGHT: Final = 52
+"""The lowest where everybody is seen only so."""
 LONG: Final = 1.2
 """Widths of a tile that a name may take in the smallest letters: it has two lines for them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Somebody in a step of the night; what only the judge may know of them is in no repr."""
-
-    person: Person
-    may_be_chosen: bool = field(repr=False)
-    is_out: bool = False
-    told: str = field(default="", repr=False)
-    """What a screen reader says of them."""
-    why: str = field(default="", repr=False)
-    """What is written on their tile."""
-    sign: str = field(default="", repr=False)
-    """An icon upon their chip."""
-
-
-def targets_of(
-    view: JudgeView, people: Sequence[Person], out: Collection[Seat], *, nobody: bool
-) -> list[Target]:
-    """Everybody as a step finds them; `nobody` is to be chosen where it is only called."""
-    return [_target(view, person, is_out=person.seat in out, nobody=nobody) for person in people]
-
-
-def _target(view: JudgeView, person: Person, *, is_out: bool, nobody: bool) -> Target:
-    if is_out:
-        told = QCoreApplication.translate("NightScreen", "Out")
-        return Target(person, may_be_chosen=False, is_out=True, told=told, why=told)
-    if nobody or person.seat not in view.targets:
-        told = QCoreApplication.translate("NightScreen", "Can’t be chosen")
-        # Where it holds for everybody, it need not be written on each; else it is their role that forbids it.
-        why = "" if nobody else role_name(view.roles[person.seat])
-        return Target(person, may_be_chosen=False, told=told, why=why)
-    # Needles matter to the doctor alone.
-    if view.phase is Phase.DOCTOR and person.seat in view.needles:
-        told = QCoreApplication.translate("NightScreen", "Has a needle")
-        return Target(person, may_be_chosen=True, told=told, why=told, sign="needle")
-    return Target(person, may_be_chosen=True)
-
-
-class TargetTile(BallotTile):
-    """Somebody who may be chosen, or is only there; a sign upon the chip is seen at any size."""
-
-    def __init__(self, target: Target, parent: QWidget) -> None:
-        super().__init__(target.person, parent)
-        self._why, self._sign = target.why, target.sign
-        self._is_out = target.is_out
-        self.setEnabled(target.may_be_chosen)
-        self.setAccessibleDescription(target.told)
-
-    def note(self) -> str:
-        return self._why
-
-    def paint_avatar(self, painter: QPainter, chip: QRectF) -> None:
-        if self._is_out:
-            paint_chip(painter, chip, self.person.avatar, out=True, dark=colours_of(self) is DARK)
-        else:
-            super().paint_avatar(painter, chip)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._sign:
-            return
-        chip, colours = self.chip_rect(), colours_of(self)
-        side = max(1.4 * MIN_TEXT, SIGN * chip.width())
-        spot = QRectF(0, 0, side, side)
-        spot.moveTopRight(chip.topRight() + QPointF(0.2 * side, -0.1 * side))
-        painter = self.painter()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.surface))
-        painter.drawEllipse(spot)
-        icons.draw(painter, spot, self._sign, colours.accent)
+NAME_IN_TILE: Final = 2
+"""Letters of a name that a tile is high, at least."""
+BESIDE_NAME: Final = 100
+"""What of a tile's width a name can't have, about."""
 
 
 class NightTargets(QWidget):
-    """As many in a row as hold their names; they grow with the room that they get."""
+    """Everybody is in view first, in as many columns as that takes; then tiles and names grow."""
 
     chosen = Signal(object)
     """The person of the tile that was tapped."""
@@ -115,7 +44,10 @@ class NightTargets(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._m = DESIGN
+        self._room = 0
         self._tiles: list[TargetTile] = []
+        self._least: dict[tuple[int, int, int, bool], list[int]] = {}
+        """Heights of rows that were found already, by what they depend on."""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -128,6 +60,7 @@ class NightTargets(QWidget):
             tile.setObjectName(f"target_{target.person.seat}")
             tile.clicked.connect(partial(self._choose, target.person))
             tile.show()
+            tile.rescale(self._m)
             self._tiles.append(tile)
         self.updateGeometry()
         self._place()
@@ -138,6 +71,7 @@ class NightTargets(QWidget):
             tile.setParent(None)
             tile.deleteLater()
         self._tiles.clear()
+        self._least.clear()
 
     def mark(self, seat: Seat | None) -> None:
         """Show somebody, or nobody, as chosen."""
@@ -151,20 +85,41 @@ class NightTargets(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
         self._m = m
+        for tile in self._tiles:
+            tile.rescale(m)
+        self._least.clear()
         self.updateGeometry()
         self._place()
+
+    def fit(self, height: int, letters: int) -> None:
+        """Be seen whole in so many pixels, if that can be, with names in letters of so many at most."""
+        self._room = height
+        for tile in self._tiles:
+            tile.keep_letters(letters)
+        self.updateGeometry()
+        self._place()
+
+    def wanted_heights(self, width: int) -> tuple[int, int]:
+        """Pixels in which all are seen at a width: at their usual size, and as tight as they may stand."""
+        gap, columns = self._m.px(GAP), self._possible_columns(width)
+        well = max(1, min(columns[-1], (width + gap) // (self._m.px(COMFORTABLE) + gap)))
+        return (
+            self._stacked(self._heights(width, well, self._m.target(LOWEST))),
+            min(self._stacked(self._heights(width, number, self._m.target(TIGHT))) for number in columns),
+        )
 
     def sizeHint(self) -> QSize:
         return QSize(self._m.px(720), self.heightForWidth(self._m.px(720)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._narrowest(), 0)
+        return QSize(self._m.px(NARROWEST), 0)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._stacked(self._heights(width, self._columns(width)))
+        columns = self._columns(width)
+        return self._stacked(self._heights(width, columns, self._lowest(columns)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()
@@ -174,10 +129,10 @@ class NightTargets(QWidget):
         if not self._tiles:
             return
         gap, columns = self._m.px(GAP), self._columns(self.width())
-        width, top = self._breadth(self.width(), columns), 0
-        heights = self._heights(self.width(), columns)
+        width, top, lowest = self._breadth(self.width(), columns), 0, self._lowest(columns)
+        heights = self._heights(self.width(), columns, lowest)
         # Where names need several lines, chips stay small beside them.
-        flat = self._lowest() if max(heights) > self._lowest() else 0
+        flat = lowest if max(heights) > lowest else 0
         spare = (self.height() - (len(heights) - 1) * gap) // len(heights)
         for row, least in enumerate(heights):
             height = least if flat else max(least, min(self._m.px(HIGHEST), spare))
@@ -188,23 +143,45 @@ class NightTargets(QWidget):
             top += height + gap
 
     def _columns(self, width: int) -> int:
-        """As many as hold every name well, or two that break them where one would be higher."""
-        gap, font = self._m.px(GAP), fonts.ui(MIN_TEXT, 550)
-        longest = max((natural_width(tile.person.name, font) for tile in self._tiles), default=0)
-        most = max(1, min(len(self._tiles), (width + gap) // (self._narrowest() + gap)))
-        columns = most
-        while columns > 1 and longest > LONG * self._breadth(width, columns):
-            columns -= 1
-        if columns > 1 or most == 1 or self._m.text > 1:
-            # Whoever wants larger letters than usual isn't given the smallest.
-            return columns
-        return min(1, 2, key=lambda number: self._stacked(self._heights(width, number)))
+        """As many as show most people; of those that show all, as many as give names the largest letters."""
+        possible = self._possible_columns(width)
+        heights = {
+            number: self._stacked(self._heights(width, number, self._lowest(number))) for number in possible
+        }
+        whole = [number for number in possible if heights[number] <= self._room]
+        if whole:
+            return max(reversed(whole), key=partial(self._letters, width))
+        return min(possible, key=heights.__getitem__)
 
-    def _heights(self, width: int, columns: int) -> list[int]:
+    def _possible_columns(self, width: int) -> range:
+        """Numbers of columns that hold every name well, or two that break some."""
+        gap = self._m.px(GAP)
+        most = max(1, min(len(self._tiles), (width + gap) // (self._m.px(NARROWEST) + gap)))
+        longest, columns = self._longest(), most
+        while columns > 2 and longest > LONG * self._breadth(width, columns):
+            columns -= 1
+        return range(1, columns + 1)
+
+    def _letters(self, width: int, columns: int) -> float:
+        """Pixels of the letters that the longest name has in so many columns, about."""
+        height = min(self._m.px(HIGHEST), self._spare(columns))
+        beside = self._breadth(width, columns) - self._m.px(BESIDE_NAME)
+        fitting = min(height / NAME_IN_TILE, beside * MIN_TEXT / max(1, self._longest()))
+        return min(fitting, self._m.font(IN_LINE.most_name))
+
+    def _longest(self) -> int:
+        """Pixels that the longest name takes in the smallest letters."""
+        font = fonts.ui(MIN_TEXT, 550)
+        return max((natural_width(tile.person.name, font) for tile in self._tiles), default=0)
+
+    def _heights(self, width: int, columns: int, lowest: int) -> list[int]:
         """The least height of each row."""
-        breadth, least = int(self._breadth(width, columns)), self._lowest()
-        rows = (self._tiles[first : first + columns] for first in range(0, len(self._tiles), columns))
-        return [max(tile.flat_height(breadth, least) for tile in row) for row in rows]
+        key = width, columns, lowest, fonts.has_loaded_chinese()
+        if key not in self._least:
+            breadth = int(self._breadth(width, columns))
+            rows = (self._tiles[first : first + columns] for first in range(0, len(self._tiles), columns))
+            self._least[key] = [max(tile.needed_height(breadth, lowest) for tile in row) for row in rows]
+        return self._least[key]
 
     def _stacked(self, heights: Sequence[int]) -> int:
         gap = self._m.px(GAP)
@@ -213,15 +190,14 @@ class NightTargets(QWidget):
     def _breadth(self, width: int, columns: int) -> float:
         return (width - (columns - 1) * self._m.px(GAP)) / columns
 
-    def _lowest(self) -> int:
-        return self._m.target(self._grown(LOWEST))
+    def _lowest(self, columns: int) -> int:
+        """Pixels in height of a tile whose name takes a line: as much as everybody's being seen allows."""
+        return max(self._m.target(TIGHT), min(self._spare(columns), self._m.target(LOWEST)))
 
-    def _narrowest(self) -> int:
-        return self._m.px(self._grown(NARROWEST))
-
-    def _grown(self, length: int) -> float:
-        """A length of a tile for larger letters, half of which it gives them."""
-        return length * (1 + self._m.text) / 2
+    def _spare(self, columns: int) -> int:
+        """Pixels in height that each row may have of the room."""
+        rows, gap = max(1, -(-len(self._tiles) // columns)), self._m.px(GAP)
+        return (self._room + gap) // rows - gap
 
     def _choose(self, person: Person, _checked: bool = False) -> None:
         self.chosen.emit(person)

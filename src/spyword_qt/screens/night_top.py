@@ -25,6 +25,7 @@ CALLED: Final = {
     Phase.DOCTOR: Role.DOCTOR,
     Phase.BANDIT: Role.BANDIT,
     Phase.POLICE: Role.POLICE,
+    Phase.POLICE_ANSWER: Role.POLICE,
 }
 """Whose step each is."""
 
@@ -42,11 +43,12 @@ class NightTop(QWidget):
         self._row.addWidget(self._picture)
         self._row.addWidget(self.lead, 1)
         self._row.addWidget(self._choice, 1)
-        self._choice.setAlignment(BESIDE)
+        for text in (self.lead, self._choice):
+            text.setAlignment(BESIDE)
         self.rescale(DESIGN)
 
     def show_step(self, step: Phase | None, told: Told, cues: Sequence[Told]) -> None:
-        """Show whose step it is; where it is nobody's, the lead alone stands in the middle."""
+        """Show whose step it is, if it is anybody's, with room for what any of the cues tells."""
         self._picture.show_picture(None if step is None else role_picture(CALLED[step]))
         self._picture.setVisible(step is not None)
         self._choice.keep_room_for(cue.choice for cue in cues)
@@ -55,7 +57,6 @@ class NightTop(QWidget):
         self.lead.keep_room_for(cue.lead for cue in cues)
         self.lead.setText("" if told.choice else told.lead)
         self.lead.setHidden(bool(told.choice))
-        self.lead.setAlignment(Qt.AlignmentFlag.AlignHCenter if step is None else BESIDE)
 
     def height_of(self, cues: Sequence[Told], width: int, m: Metrics) -> int:
         """Pixels that the highest of these would take."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import ceil
 from typing import Final
 
@@ -15,11 +15,13 @@ from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import HONEY, LIGHT, TABLE_LIT, TABLE_SHADE
-from spyword_qt.widgets.fitting import fitted, fitted_width
+from spyword_qt.widgets.fitting import fitted, fitted_height, fitted_width
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.name_chips import NameChips
 from spyword_qt.widgets.slot_label import SlotLabel
 
+WIDE: Final = 1.4
+"""Widths for a height from which on the word stands beside the disc."""
 BESIDE: Final = 0.46
 """Most of the width that the disc takes where the word stands beside it."""
 BELOW: Final = 0.68
@@ -41,18 +43,24 @@ class AnswerSign(QWidget):
         super().__init__(parent)
         self._m = DESIGN
         self._thumb = ""
+        self._words: tuple[str, ...] = ()
         self._disc = QRect()
         self._about = NameChips(self, larger=ABOUT)
         self._about.setObjectName("about")
         self._word = SlotLabel(voice, "ink", self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_answer(self, thumb: str, word: str, about: Person) -> None:
-        """Show an icon, and beside or below it whom it is about, and the word."""
+    def show_answer(self, thumb: str, word: str, about: Person, words: Collection[str]) -> None:
+        """Show an icon, and beside or below it whom it is about, and the word: one of all those `words`.
+
+        Nothing has another place or size for another word: that would be seen from farther than the sign.
+        """
+        self._words = tuple(words)
         self._show(thumb, word, (about,))
 
     def forget(self) -> None:
         """Drop the answer."""
+        self._words = ()
         self._show("", "", ())
 
     def rescale(self, m: Metrics) -> None:
@@ -100,29 +108,29 @@ class AnswerSign(QWidget):
             slot = self.rect().adjusted(0, side + gap // 2, 0, 0)
         width = min(slot.width(), self._about.sizeHint().width())
         height = self._about.heightForWidth(width)
-        self._word.to_the_left = is_beside
-        self._place_word(slot.adjusted(0, height, 0, 0))
+        room = QSizeF(slot.width(), max(0, slot.height() - height))
+        letters = self._letters(room)
+        taken = [_taken(word, room, letters) for word in self._words]
+        widest, highest = (max((size[way] for size in taken), default=0) for way in (0, 1))
         aside = 0
         if is_beside:
-            spare = max(0, slot.width() - max(width, self._word_width())) // 2
+            spare = max(0, slot.width() - max(width, widest)) // 2
             slot.adjust(spare, 0, 0, 0)
-            self._place_word(slot.adjusted(0, height, 0, 0))
             self._disc = QRect(spare, (self.height() - side) // 2, side, side)
         else:
             aside = (slot.width() - width) // 2
             self._disc = QRect((self.width() - side) // 2, 0, side, side)
-        above = max(0, slot.height() - height - round(self._word.height_taken())) // 2
+        above = max(0, slot.height() - height - highest) // 2
         self._about.setGeometry(slot.x() + aside, slot.y() + above, width, height)
+        self._word.to_the_left = is_beside
+        self._word.place(QRectF(slot.x(), slot.y() + above + height, slot.width(), highest), letters, letters)
         self.update()
 
-    def _place_word(self, slot: QRect) -> None:
-        self._word.place(QRectF(slot), self._m.px(WORD), self._m.px(LEAST_WORD))
-
-    def _word_width(self) -> int:
-        """Pixels that the word takes in its place."""
-        room, text = QSizeF(self._word.size()), self._word.text()
-        font = fitted(text, room, voice, self._m.px(WORD), self._m.px(LEAST_WORD))
-        return ceil(fitted_width(text, room, font))
+    def _letters(self, room: QSizeF) -> int:
+        """Pixels of the largest letters in which a room holds any of the words."""
+        most, least = self._m.px(WORD), self._m.px(LEAST_WORD)
+        fonts = (fitted(word, room, voice, most, least) for word in self._words)
+        return min((font.pixelSize() for font in fonts), default=most)
 
     def _side(self) -> int:
         """Pixels in diameter of the disc."""
@@ -132,4 +140,10 @@ class AnswerSign(QWidget):
         return max(1, min(width, round(BELOW * height)))
 
     def _is_beside(self) -> bool:
-        return self.width() > self.height()
+        return self.width() > WIDE * self.height()
+
+
+def _taken(word: str, room: QSizeF, letters: int) -> tuple[int, int]:
+    """Pixels in width and height that a word takes of a room."""
+    font = voice(letters)
+    return ceil(fitted_width(word, room, font)), ceil(fitted_height(word, room, font))

@@ -85,6 +85,10 @@ class BallotTile(Control):
         """What stands below the name where there is room."""
         return self.person.title
 
+    def shows_note(self) -> bool:
+        """Whether the note may stand below the name, if both have room."""
+        return self._is_tall() and self._titled
+
     def chip_rect(self) -> QRectF:
         """Where the chip is painted."""
         return self._places(self._words_shown(*self._words()))[0]
@@ -93,9 +97,16 @@ class BallotTile(Control):
         """Whether a tile of that width, at its present height, shows the name on two lines at most."""
         return self._break_name(self.person.name, width).count <= FEW_LINES
 
-    def flat_height(self, width: int, least: int) -> int:
-        """Pixels, at least `least`, in which a tile kept as flat as that has room for the whole name."""
-        beside = width - 2 * self._flat_pad() - self._chip_in(width, least, IN_LINE)
+    def after_chip(self) -> int:
+        """Pixels right of the chip that something else than the words takes."""
+        return 0
+
+    def flat_height(self, width: int, least: int, aside: int = 0) -> int:
+        """Pixels, at least `least`, in which a tile kept as flat as that has room for the whole name.
+
+        That is beside the chip, and so many pixels `aside` of it.
+        """
+        beside = width - 2 * self._flat_pad() - self._chip_in(width, least, IN_LINE) - aside
         name = Lines(self.person.name, self._name_font(MIN_TEXT), beside - self.metrics.px(CHIP_GAP), LEADING)
         return max(least, name.height + self._for_ring())
 
@@ -137,7 +148,7 @@ class BallotTile(Control):
             square = QRectF((self.width() - chip) / 2, top, chip, chip)
             return square, QRectF((self.width() - across) / 2, square.bottom() + gap, across, words)
         square = QRectF(pad, (self.height() - chip) / 2, chip, chip)
-        top, left = (self.height() - words) / 2, square.right() + gap
+        top, left = (self.height() - words) / 2, square.right() + self.after_chip() + gap
         return square, QRectF(left, top, across, words)
 
     def _words(self) -> tuple[Lines, Lines | None]:
@@ -147,7 +158,7 @@ class BallotTile(Control):
             of = self.width(), self.height(), self._shape(), self._most_letters
             name = self.kept(self._break_smaller, self.person.name, *of)
         note = self.note()
-        if not (self._is_tall() and self._titled and note):
+        if not (self.shows_note() and note):
             return name, None
         title = self.kept(self._break_title, note, self._words_width(self.width()))
         fits = name.height + title.height <= self._words_height(self.width())
@@ -200,7 +211,7 @@ class BallotTile(Control):
     def _words_width(self, width: int) -> int:
         if self._is_upright(width):
             return width - 2 * self._pad()
-        return width - 2 * self._pad() - self._chip(width) - self.metrics.px(CHIP_GAP)
+        return width - 2 * self._pad() - self._chip(width) - self.after_chip() - self.metrics.px(CHIP_GAP)
 
     def _words_height(self, width: int) -> int:
         m = self.metrics

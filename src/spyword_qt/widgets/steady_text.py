@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.fonts import has_loaded_chinese
@@ -45,6 +45,10 @@ class SteadyText(Text):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._heights.clear()
+
+    def minimumSizeHint(self) -> QSize:
+        # One line is a little higher than what stands in it: that would be asked for on top of the rest.
+        return QSize(super().minimumSizeHint().width(), 0)
 
     def heightForWidth(self, width: int) -> int:
         return max(super().heightForWidth(width), self.height_of(self._all, width))

@@ -1,38 +1,45 @@
-"""The answer to the police: sign and texts in the middle, what is said then on a line of its own."""
+"""The answer to the police: sign and texts in the middle, where they are for any other answer."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from spyword_engine.bandit.phase import Phase
-from spyword_qt import languages
-from spyword_qt.bandit.night_wording import answer_lead
-from spyword_qt.bandit.role_wording import closing_words
+from spyword_engine.bandit.night import Answer
+from spyword_qt.bandit.role_wording import answer_name
 from spyword_qt.people import Avatar, Person
-from spyword_qt.spoken import LANGUAGES
 from spyword_qt.widgets.answer_sign import AnswerSign
+from spyword_qt.widgets.name_chips import NameChips
+
+WORDS = [answer_name(answer) for answer in Answer]
 
 
-def test_sign_and_texts_stand_in_the_middle_as_one(qtbot: QtBot) -> None:
+def inked(seen: QImage) -> list[int]:
+    """The columns in which there is something to be seen."""
+    empty = seen.pixelColor(0, 0)
+    columns, rows = range(seen.width()), range(0, seen.height(), 3)
+    return [x for x in columns if any(seen.pixelColor(x, y) != empty for y in rows)]
+
+
+@pytest.mark.parametrize("size", [(1200, 400), (700, 670)])
+def test_sign_and_texts_stand_in_the_middle_where_they_do_for_any_other_answer(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
     sign = AnswerSign()
     qtbot.addWidget(sign)
-    sign.resize(1200, 400)
-    sign.show_answer("thumb_down", "Killer", Person(0, "Ben", Avatar(0, 0, "B")))
-    seen = sign.grab().toImage()
-    empty, width = seen.pixelColor(0, 0), seen.width()
-    inked = [
-        x for x in range(width) if any(seen.pixelColor(x, y) != empty for y in range(0, seen.height(), 3))
-    ]
-    assert inked[0] > 0.05 * width
-    assert abs(inked[0] - (width - 1 - inked[-1])) < 0.03 * width
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_then_has_a_line_of_its_own(qapp: object, language: str) -> None:
-    languages.speak(language)
-    try:
-        _, said = answer_lead(Phase.POLICE).split("\n")
-        assert said[1:-1] == closing_words(Phase.POLICE)
-    finally:
-        languages.speak("en")
+    sign.resize(*size)
+    edges, places = [], []
+    for word in WORDS:
+        sign.show_answer("thumb_down", word, Person(0, "Ben", Avatar(0, 0, "B")), WORDS)
+        columns = inked(sign.grab().toImage())
+        edges.append((columns[0], size[0] - 1 - columns[-1]))
+        about = sign.findChild(NameChips, "about")
+        assert isinstance(about, NameChips)
+        places.append(about.geometry())
+    left, right = (min(edge[side] for edge in edges) for side in (0, 1))
+    assert abs(left - right) < 0.03 * size[0]
+    assert places == 3 * places[:1]
+    if size == (1200, 400):
+        # The sign is what comes first.
+        assert len({edge[0] for edge in edges}) == 1

@@ -23,7 +23,7 @@ from spyword_qt.device import GateNote
 from spyword_qt.people import Avatar, Person
 from spyword_qt.screens.judge import JudgeScreen
 from spyword_qt.screens.night import NightScreen
-from spyword_qt.screens.night_targets import targets_of
+from spyword_qt.screens.night_tile import targets_of
 from spyword_qt.theme import tokens
 from spyword_qt.widgets.answer_sign import AnswerSign
 from spyword_qt.widgets.ballot_tile import BallotTile
@@ -32,6 +32,7 @@ from spyword_qt.widgets.name_chips import NameChips
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.steady_text import SteadyText
 from spyword_qt.widgets.text import Text, TextRole
+from tests.layout.painted import texts
 from tests.qt import nosy
 from tests.qt.bandit.judged import NAMES
 from tests.qt.bandit.nights import CHECKED, night
@@ -77,7 +78,7 @@ class Night:
         people: tuple[Person, ...] = PEOPLE[:12],
     ) -> Night:
         view = night(phase, 12, out=out, fired=fired, dummy=dummy, answer=answer)
-        self.screen.show_night(view, people, out=out, may_step_back=may_step_back, is_dummy=dummy)
+        self.screen.show_night(view, people, number=2, out=out, may_step_back=may_step_back, is_dummy=dummy)
         self.screen.enter()
         self.clock.pass_by(1)
         return self
@@ -98,12 +99,13 @@ class Night:
         shown = [*parts, self.button("confirm")]
         return [QRect(part.mapTo(self.screen, QPoint()), part.size()) for part in shown]
 
-    def lines(self) -> dict[TextRole, tuple[int, int]]:
-        """From where to where each text goes that is read in every step, with room for any that may come."""
+    def lines(self) -> list[tuple[TextRole, int, int]]:
+        """Where each text begins that has room for any that may come, and how high its lines are."""
         QApplication.processEvents()
         texts = [text for text in self.screen.findChildren(SteadyText) if text.isVisible()]
-        places = [(text.mapTo(self.screen, QPoint()).y(), text.shown(9999).line_height) for text in texts]
-        return {text.role: place for text, place in zip(texts, places, strict=True)}
+        return [
+            (text.role, text.mapTo(self.screen, QPoint()).y(), text.shown(9999).line_height) for text in texts
+        ]
 
     def awake(self) -> NameChips:
         """Those whose eyes are open."""
@@ -199,6 +201,7 @@ class TestSteps:
             ((800, 600), 1.0),
             ((1280, 800), 1.0),
             ((800, 1280), 2.0),
+            ((800, 1280), 1.5),
             ((800, 1280), 1.0),
         ],
     )
@@ -243,7 +246,7 @@ class TestSteps:
                 called.append(lead.lines())
             lead.press("target_3")
             chosen.append(lead.lines())
-        for times, number in ((called, 3), (chosen, 4)):
+        for times, number in ((called, 6), (chosen, 7)):
             assert times == len(times) * times[:1]
             assert len(times[0]) == number
 
@@ -272,18 +275,58 @@ class TestSteps:
         people = tuple(replace(person, name=f"{person.name[:3]}{long}") for person in PEOPLE)
         for step in STEPS:
             view = night(step, 16, fired=step is not Phase.BANDIT)
-            lead.screen.show_night(view, people, out=(), may_step_back=True, is_dummy=False)
+            lead.screen.show_night(view, people, number=2, out=(), may_step_back=True, is_dummy=False)
             QApplication.processEvents()
             chips = lead.awake()
             assert chips.visibleRegion().boundingRect().bottom() + 1 >= chips.height_of(
                 [people[seat] for seat in view.awake], chips.width()
             )
 
+    @pytest.mark.parametrize(
+        ("size", "text", "long"),
+        [
+            ((800, 600), 1.5, ""),
+            ((800, 600), 2.0, ""),
+            ((1280, 800), 2.0, ""),
+            ((800, 1280), 1.5, ""),
+            ((800, 1280), 1.0, " Öztürk-Łukasiewicz"),
+        ],
+    )
+    def test_everybody_is_in_view_under_the_largest_letters_there_are(
+        self, lead: Night, size: tuple[int, int], text: float, long: str
+    ) -> None:
+        lead.screen.window().resize(*size)
+        lead.screen.set_text_size(text)
+        people = tuple(replace(person, name=f"{person.name[:6]}{long}") for person in PEOPLE)
+        view = night(Phase.BANDIT, 16)
+        lead.screen.show_night(view, people, number=2, out=(), may_step_back=True, is_dummy=False)
+        QApplication.processEvents()
+        tiles = lead.screen.findChildren(BallotTile)
+        assert len(tiles) == 16
+        assert all(tile.visibleRegion().boundingRect() == tile.rect() for tile in tiles)
+        said = next(
+            label for label in lead.screen.findChildren(Text) if label.text() == waking_words(Phase.BANDIT)
+        )
+        letters = said.shown(said.width()).font.pixelSize()
+        assert max(piece.px for tile in tiles for piece in texts(tile)) < letters
+
+    def test_a_needle_lies_beside_the_chip_and_its_letters(self, lead: Night) -> None:
+        lead.screen.window().resize(800, 600)
+        chips = []
+        for step in (Phase.DOCTOR, Phase.POLICE):
+            lead.show(step)
+            tile = lead.screen.findChild(BallotTile, "target_0")
+            assert isinstance(tile, BallotTile)
+            chips.append(tile.grab(tile.chip_rect().toAlignedRect()).toImage())
+        assert chips[0] == chips[1]
+        lead.show(Phase.DOCTOR)
+        assert lead.reads("A syringe marks who has an empty needle")
+
     def test_sixteen_long_names_stand_in_two_columns_even_in_the_least_window(self, lead: Night) -> None:
         lead.screen.window().resize(800, 600)
         people = tuple(replace(person, name=f"{person.name[:3]} Öztürk-Łukasiewicz") for person in PEOPLE)
         view = night(Phase.POLICE, 16)
-        lead.screen.show_night(view, people, out=(), may_step_back=True, is_dummy=False)
+        lead.screen.show_night(view, people, number=2, out=(), may_step_back=True, is_dummy=False)
         QApplication.processEvents()
         tiles = lead.screen.findChildren(BallotTile)
         assert len({tile.x() for tile in tiles}) == 2
@@ -294,6 +337,20 @@ class TestSteps:
         assert not lead.reads(closing_words(Phase.KILLERS))
         lead.press("target_0")
         assert lead.reads(closing_words(Phase.KILLERS))
+
+    def test_where_nothing_is_said_what_to_do_stands_in_its_place(self, lead: Night) -> None:
+        lead.show(Phase.POLICE)
+        lead.press("target_2")
+        QApplication.processEvents()
+        labels = {label.text(): label for label in lead.screen.findChildren(Text)}
+        nothing, task = labels["Say nothing"], labels["Confirm to see the answer, or tap somebody else."]
+        bottom = nothing.mapTo(lead.screen, QPoint(0, nothing.height())).y()
+        assert 0 <= lead.top_of(task.text()) - bottom < 16
+        assert task.shown(task.width()).line_height > labels["Awake"].shown(9999).line_height
+
+    def test_the_night_is_numbered(self, lead: Night) -> None:
+        lead.show(Phase.POLICE)
+        assert lead.reads("Night 2")
 
     def test_the_choice_is_read_first_then_what_to_say(self, lead: Night) -> None:
         lead.show(Phase.DOCTOR)
@@ -376,7 +433,7 @@ class TestSteps:
     ) -> None:
         taken = Choose(seat)
         lead.screen.show_night(
-            night(step), PEOPLE[:12], out=(), may_step_back=True, is_dummy=False, taken=taken
+            night(step), PEOPLE[:12], number=2, out=(), may_step_back=True, is_dummy=False, taken=taken
         )
         lead.screen.enter()
         lead.clock.pass_by(1)
@@ -404,7 +461,7 @@ class TestSteps:
 
     def test_a_fresh_step_is_deaf(self, lead: Night) -> None:
         view = night(Phase.DOCTOR)
-        lead.screen.show_night(view, PEOPLE[:12], out=(), may_step_back=True, is_dummy=False)
+        lead.screen.show_night(view, PEOPLE[:12], number=2, out=(), may_step_back=True, is_dummy=False)
         lead.screen.enter()
         lead.press("target_1")
         lead.press("back")
@@ -430,8 +487,10 @@ class TestSteps:
     def test_every_step_begins_at_the_top_of_its_list(self, lead: Night) -> None:
         lead.screen.window().resize(800, 600)
         lead.screen.set_text_size(2.0)
+        people = tuple(replace(person, name=f"{person.name} {2 * 'Wolfeschlegelstein'}") for person in LONG)
         for step in STEPS:
-            lead.show(step)
+            lead.show(step, people=people)
+            QApplication.processEvents()
             bars = [scroll.verticalScrollBar() for scroll in lead.screen.findChildren(Scroll)]
             assert [bar.value() for bar in bars] == [0, 0]
             assert any(bar.maximum() > 0 for bar in bars)
@@ -454,6 +513,14 @@ class TestDummies:
         assert lead.pressable() == set()
         assert lead.awake().accessibleDescription() == ""
         assert lead.button("confirm").text() == "Go On"
+        heights = [
+            label.shown(9999).line_height
+            for words in (waking_words(Phase.DOCTOR), closing_words(Phase.DOCTOR))
+            for label in lead.screen.findChildren(Text)
+            if label.text() == words
+        ]
+        assert len(heights) == 2
+        assert heights[0] == heights[1]
         lead.press("confirm")
         assert lead.told == ["called"]
 
@@ -540,7 +607,7 @@ class TestGate:
         put_up(qtbot, screen)
         said: list[str] = []
         screen.said.connect(said.append)
-        screen.show_judge("Zoë", None)
+        screen.show_judge("Zoë", None, 2)
         screen.enter()
         clock.pass_by(1)
         assert said == [role_wording.nightfall_words()]
@@ -556,8 +623,8 @@ class TestGate:
     ) -> None:
         screen = JudgeScreen(clock)
         put_up(qtbot, screen)
-        screen.show_judge("Zoë", None)
-        screen.show_judge("Zoë", note)
+        screen.show_judge("Zoë", None, 2)
+        screen.show_judge("Zoë", note, 2)
         written = [text for _, text in nosy.written_in(screen)]
         assert "The night goes on." in written
         assert nosy.leaks([role_wording.nightfall_words()], nosy.written_in(screen)) == []
@@ -568,7 +635,7 @@ class TestGate:
         said: list[str] = []
         screen.said.connect(said.append)
         for note in (GateNote.COVERED, GateNote.RESUMED):
-            screen.show_judge("Zoë", note)
+            screen.show_judge("Zoë", note, 2)
             screen.enter()
             assert said == []
 

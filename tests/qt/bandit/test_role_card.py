@@ -174,7 +174,7 @@ def test_who_hides_the_last_card_with_a_tap_too_many_does_not_open_the_night(
     card = shown(qtbot, clock, Role.CITIZEN, size)
     gate = JudgeScreen(clock)
     put_up(qtbot, gate, size)
-    gate.show_judge("Olga", None)
+    gate.show_judge("Olga", None, 1)
     assert not _place(card, "got_it").intersects(_place(gate, "judge_ready"))
 
 

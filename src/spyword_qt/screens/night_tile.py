@@ -1,0 +1,115 @@
+"""Somebody at the table as a step of the night finds them, and their tile."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from spyword_engine.bandit.phase import Phase
+from spyword_engine.bandit.roles import Role
+from spyword_engine.bandit.views import JudgeView
+from spyword_engine.seat import Seat
+from spyword_qt.bandit.role_marks import glyph
+from spyword_qt.bandit.role_wording import role_name
+from spyword_qt.people import Person
+from spyword_qt.theme import icons
+from spyword_qt.theme.tokens import DARK, MIN_TEXT, colours_of
+from spyword_qt.widgets.ballot_tile import BallotTile
+from spyword_qt.widgets.chip import paint_chip
+
+SIGN: Final = 26
+LEAST_SIGN: Final = 1.4
+"""Of the smallest letters."""
+BESIDE_CHIP: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Somebody in a step of the night; what only the judge may know of them is in no repr."""
+
+    person: Person
+    may_be_chosen: bool = field(repr=False)
+    is_out: bool = False
+    told: str = field(default="", repr=False)
+    """What a screen reader says of them."""
+    why: str = field(default="", repr=False)
+    """What is written on their tile where there is room."""
+    sign: str = field(default="", repr=False)
+    """An icon beside their chip, which there is always room for."""
+    is_marked: bool = field(default=False, repr=False)
+    """Whether they have a sign in any step of the night: all give them the room for it."""
+
+
+def targets_of(
+    view: JudgeView, people: Sequence[Person], out: Collection[Seat], *, nobody: bool
+) -> list[Target]:
+    """Everybody as a step finds them; `nobody` is to be chosen where it is only called."""
+    return [_target(view, person, is_out=person.seat in out, nobody=nobody) for person in people]
+
+
+def _target(view: JudgeView, person: Person, *, is_out: bool, nobody: bool) -> Target:
+    role = view.roles[person.seat]
+    is_marked = person.seat in view.needles or role is Role.BANDIT
+    if is_out:
+        told = QCoreApplication.translate("NightScreen", "Out")
+        return Target(person, may_be_chosen=False, is_out=True, told=told, why=told, is_marked=is_marked)
+    if nobody or person.seat not in view.targets:
+        told = QCoreApplication.translate("NightScreen", "Can’t be chosen")
+        # Where it holds for everybody, it need not be written on each; else it is their role that forbids it.
+        why, sign = ("", "") if nobody else (role_name(role), glyph(role))
+        return Target(person, may_be_chosen=False, told=told, why=why, sign=sign, is_marked=is_marked)
+    # Needles matter to the doctor alone.
+    if view.phase is Phase.DOCTOR and person.seat in view.needles:
+        told = QCoreApplication.translate("NightScreen", "Has a needle")
+        return Target(person, may_be_chosen=True, told=told, why=told, sign="needle", is_marked=True)
+    return Target(person, may_be_chosen=True, is_marked=is_marked)
+
+
+class TargetTile(BallotTile):
+    """Somebody who may be chosen, or is only there; a sign beside the chip is seen at any size."""
+
+    def __init__(self, target: Target, parent: QWidget) -> None:
+        super().__init__(target.person, parent)
+        self._target = target
+        self.setEnabled(target.may_be_chosen)
+        self.setAccessibleDescription(target.told)
+
+    def note(self) -> str:
+        return self._target.why
+
+    def shows_note(self) -> bool:
+        return True
+
+    def after_chip(self) -> int:
+        return self._sign_room() if self._target.sign else 0
+
+    def needed_height(self, width: int, least: int) -> int:
+        """Pixels, at least `least`, that hold the whole name in any step of the night."""
+        return self.flat_height(width, least, self._sign_room() if self._target.is_marked else 0)
+
+    def paint_avatar(self, painter: QPainter, chip: QRectF) -> None:
+        if self._target.is_out:
+            paint_chip(painter, chip, self.person.avatar, out=True, dark=colours_of(self) is DARK)
+        else:
+            super().paint_avatar(painter, chip)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._target.sign:
+            return
+        chip, colours, side = self.chip_rect(), colours_of(self), self._sign_side()
+        left = chip.right() + self.metrics.px(BESIDE_CHIP)
+        spot = QRectF(left, chip.center().y() - side / 2, side, side)
+        tone = colours.accent if self.isEnabled() else colours.mute
+        icons.draw(self.painter(), spot, self._target.sign, tone)
+
+    def _sign_room(self) -> int:
+        return self._sign_side() + self.metrics.px(BESIDE_CHIP)
+
+    def _sign_side(self) -> int:
+        return max(round(LEAST_SIGN * MIN_TEXT), self.metrics.px(SIGN))
