@@ -10,7 +10,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from spyword_qt.theme.tokens import MIN_TARGET
-from spyword_qt.widgets.buttons import PrimaryButton, RoundButton
+from spyword_qt.widgets.buttons import PrimaryButton
+from spyword_qt.widgets.round_button import RoundButton
 from tests.layout.page import Page, called, content_height, place, scrolls, scrolls_sideways, stops
 
 LEAST_READ: Final = 72

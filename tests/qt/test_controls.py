@@ -15,7 +15,7 @@ from spyword_qt.theme import tokens
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets.ballot_tile import BallotTile
-from spyword_qt.widgets.buttons import Button, PrimaryButton, QuietButton, RoundButton, SecondaryButton
+from spyword_qt.widgets.buttons import Button, PrimaryButton, QuietButton, SecondaryButton
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.field import Field
 from spyword_qt.widgets.guard import SECONDS
@@ -23,6 +23,7 @@ from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.notice import MILLISECONDS, Notice
 from spyword_qt.widgets.panel import Panel, Sheet, ask
 from spyword_qt.widgets.room import Room
+from spyword_qt.widgets.round_button import RoundButton
 from spyword_qt.widgets.text import FitText, Text, TextRole
 from spyword_qt.widgets.tiles import OptionTile, Pill
 from spyword_qt.window import Window

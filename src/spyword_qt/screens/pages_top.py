@@ -10,8 +10,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.widgets.buttons import RoundButton
 from spyword_qt.widgets.header import Header
+from spyword_qt.widgets.round_button import RoundButton
 from spyword_qt.widgets.tabs import Tab, Tabs
 
 GAP: Final = 12

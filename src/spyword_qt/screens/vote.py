@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise, zip_longest
 from typing import Final
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_engine.seat import Seat
 from spyword_qt.people import Person
+from spyword_qt.screens.ballot_level import level
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.progress import show_progress
 from spyword_qt.screens.screen import Screen
@@ -44,8 +45,6 @@ LEAST_TILE: Final = 78
 HIGHEST_FOOT: Final = 100
 LEAST_SAID: Final = 190
 """Design pixels that the sentence between the buttons needs; with less it stands over them."""
-LEAST_USUAL: Final = 0.7
-"""Of the largest letters of a name, down to which all names are written in the same."""
 KEPT_BETWEEN: Final = 0.75
 """Part of its full size that it keeps there."""
 
@@ -204,24 +203,12 @@ class VoteScreen(Screen):
         for tile, place in zip(self._tiles.values(), places, strict=True):
             tile.show_title(not (m.small and count >= NAMES_ONLY_FROM))
             tile.setGeometry(place)
-        letters = [tile.letters() for tile in self._tiles.values()]
-        # All alike, but for names that are so long that the others would be made much smaller by them.
-        usual = min((px for px in letters if px >= LEAST_USUAL * max(letters)), default=0)
-        for tile in self._tiles.values():
-            tile.keep_letters(usual)
-        self._line_up(places)
+        level(tuple(self._tiles.values()))
         for sign, place in zip_longest(self._signs, signs):
             sign.setVisible(place is not None)
             if place is not None:
                 sign.setGeometry(place)
                 sign.raise_()
-
-    def _line_up(self, places: Sequence[QRect]) -> None:
-        """Put chips at one height in each row, and names too, whoever of them has a title."""
-        tiles = list(zip(self._tiles.values(), places, strict=True))
-        for tile, place in tiles:
-            in_row = (other.words_below() for other, where in tiles if where.top() == place.top())
-            tile.keep_words_below(max(in_row))
 
     def _add_tile(self, person: Person) -> None:
         tile = BallotTile(person, self)

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.block import fit_block, size_of
-from spyword_qt.widgets.buttons import RoundButton
 from spyword_qt.widgets.dots import Dots
 from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.logo import Logo
+from spyword_qt.widgets.round_button import RoundButton
 from spyword_qt.widgets.text import FitText, TextRole
 
 

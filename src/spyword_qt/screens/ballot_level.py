@@ -1,0 +1,22 @@
+"""What the tiles of one ballot share: nobody counts for more by a short name or a title."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spyword_qt.widgets.ballot_tile import BallotTile
+
+LEAST_USUAL: Final = 0.7
+"""Of the largest letters of a name, down to which all names are written in the same."""
+
+
+def level(tiles: Sequence[BallotTile]) -> None:
+    """Write names in letters of one size, and put chips at one height in each row, where they lie by now."""
+    letters = [tile.letters() for tile in tiles]
+    # All alike, but for names that are so long that the others would be made much smaller by them.
+    usual = min((px for px in letters if px >= LEAST_USUAL * max(letters)), default=0)
+    for tile in tiles:
+        tile.keep_letters(usual)
+    for tile in tiles:
+        tile.keep_words_below(max(other.words_below() for other in tiles if other.y() == tile.y()))
