@@ -276,6 +276,16 @@ def test_everybody_is_found_by_name_at_the_table_of_a_small_window(
         screen.hide()
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_two_in_a_duel_are_found_by_name_on_large_chips(
+    size: tuple[int, int], clock: Clock, room: QWidget
+) -> None:
+    screen = clue(Played(7).to_discussion().vote(TIE).go_on(), clock, room)
+    disc = shown(screen, size).findChild(TableDisc)
+    assert sum(piece.text in NAMES for piece in texts(disc)) == 2
+    assert 2 * disc._seating().chip >= 60
+
+
 def test_at_the_largest_window_one_long_name_makes_no_other_small(clock: Clock, room: QWidget) -> None:
     disc = shown(clue(Played(ODD_NAMES).to_clues(), clock, room), (3840, 2160)).findChild(TableDisc)
     assert min(piece.px for piece in texts(disc) if piece.text in ODD_NAMES) >= 30

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, pi, sin, sqrt
+from math import cos, inf, pi, sin, sqrt
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -19,6 +19,8 @@ TURN_RING: Final = 1.37
 """Outer edge of the ring round that chip, in radii of an ordinary one."""
 _NAMED_SPACING: Final = 1.5
 _BARE_SPACING: Final = 0.86
+TWO: Final = 2
+"""So many sit above and below the table: nobody is at its sides."""
 _ON_RIM: Final = 0.36
 _LABEL_GAP: Final = 6
 _LEAST_NAMED: Final = 32
@@ -119,10 +121,14 @@ class _Names:
 
     def farthest(self, chip: float) -> float:
         """How far out chips may be at most for names to have their width beside the table."""
+        if self.count <= TWO:
+            return inf
         return self.room.width() / 2 - self.least - _LABEL_GAP + _over_rim(chip, self.count)
 
     def nearest(self, chip: float) -> float:
         """How far out chips have to be at least for names to fit between them, at the sides above all."""
+        if self.count <= TWO:
+            return 0.0
         step = 2 * pi / self.count
         between = (self.largest + 1 + GAP) * chip + _LABEL_GAP / 2 + self.height
         return max(_NAMED_SPACING * chip / sin(step / 2), between / sin(step))
