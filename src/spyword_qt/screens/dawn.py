@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from spyword_engine.bandit.views import TableView
 from spyword_qt.bandit.day import gone_at_dawn
 from spyword_qt.bandit.day_wording import after_dawn, caption
+from spyword_qt.bandit.night_wording import say_aloud
 from spyword_qt.bandit.role_wording import morning_words
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
@@ -41,6 +42,7 @@ class DawnScreen(TableScreen):
         self._people: tuple[Person, ...] = ()
         self._seen_day = 0
         self._call = Text(role=TextRole.TITLELINE, tone="brassink")
+        self._words = Text(role=TextRole.SECTION)
         self._heading = Text(role=TextRole.LEAD, tone="soft")
         self._names = LargeNames(MOST_OUT, TextRole.PERSON)
         self._secrecy = Text(role=TextRole.NOTE, tone="soft")
@@ -50,7 +52,8 @@ class DawnScreen(TableScreen):
         self._continue.clicked.connect(self._go_on)
         self._column = NamedColumn(self._names, TextRole.PERSON, self)
         self._column.add(self._call)
-        self._column.add(self._heading, 20)
+        self._column.add(self._words, 2)
+        self._column.add(self._heading, 16)
         self._column.add(self._names, 4, grows=False)
         self._column.add(self._secrecy, 10)
         self._column.add(self._next, 10)
@@ -81,7 +84,8 @@ class DawnScreen(TableScreen):
 
     def retranslate(self) -> None:
         self._continue.setText(self.tr("Go On"))
-        self._call.setText(self.tr("Say aloud: “{words}”").format(words=morning_words()))
+        self._call.setText(say_aloud())
+        self._words.setText(morning_words())
         view = self._view
         if view is None:
             return

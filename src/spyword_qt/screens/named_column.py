@@ -12,9 +12,9 @@ from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.large_names import LargeNames
 from spyword_qt.widgets.text import TextRole
 
-PARTS: Final = (1.0, 0.86, 0.74, 0.63)
+PARTS: Final = (1.0, 0.86, 0.74, 0.64, 0.55, 0.46)
 """Of their full size, that names may have."""
-ABOVE_LEAD: Final = 1.15
+ABOVE_LEAD: Final = 0.95
 """Times the letters of what leads to the names, that they have at least."""
 
 

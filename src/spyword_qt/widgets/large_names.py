@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.text import FitText, TextRole
 
-_BETWEEN: Final = 0.6
+_BETWEEN: Final = 0.4
 """Letters' sizes between two names on a line."""
 _BELOW: Final = 0.06
 """The same between two that stand under one another."""

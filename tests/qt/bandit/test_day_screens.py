@@ -108,7 +108,7 @@ def test_causes_make_no_difference_to_the_dawn(clock: Clock, room: QWidget) -> N
 def test_everybody_is_woken_before_the_names_are_read(clock: Clock, room: QWidget) -> None:
     screen = dawn(Judged().night(9), clock, room)
     told = said(screen)
-    assert told.index(f"Say aloud: “{morning_words()}”") < told.index("Out last night")
+    assert told.index("Say aloud") < told.index(morning_words()) < told.index("Out last night")
 
 
 def test_a_device_that_speaks_wakes_everybody_once_a_day(clock: Clock, room: QWidget) -> None:
@@ -251,7 +251,7 @@ def test_names_of_who_is_out_share_a_line_before_a_rule_lies_out_of_sight(
     shown(screen, (800, 600))
     names = [part for part in screen.findChildren(QLabel) if part.text() in NAMES and part.isVisible()]
     assert [name.text() for name in names] == ["Ann", "Marco", "Nadia"]
-    assert len({name.y() for name in names}) == 2
+    assert len({name.y() for name in names}) < 3
 
 
 def test_the_dawn_leads_on(clock: Clock, room: QWidget) -> None:
