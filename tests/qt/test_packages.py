@@ -10,11 +10,12 @@ from threading import Event
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QFileDialog,
     QLabel,
     QLineEdit,
@@ -27,6 +28,7 @@ from pytestqt.qtbot import QtBot
 from spyword_qt import pack_desk
 from spyword_qt.app import create_window
 from spyword_qt.pack_scenes import PackagesScene
+from spyword_qt.screens.packages_empty import PackagesEmpty
 from spyword_qt.store import library
 from spyword_qt.store.own_pack import OwnPack
 from spyword_qt.store.own_packs import OwnPacks
@@ -34,6 +36,8 @@ from spyword_qt.store.pack import Pack
 from spyword_qt.store.pack_share import write_share
 from spyword_qt.store.preferences import PreferencesFile
 from spyword_qt.store.word_languages import ALL, WORD_LANGUAGES
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.scroll import Scroll
 from tests.qt.conftest import Clock
 from tests.qt.pages import said
 from tests.store.own import draft_of_words
@@ -179,12 +183,34 @@ def test_where_there_are_none_the_first_is_invited(visit: Visit) -> None:
     assert visit.text("undo_said") == "Instrument 1 is saved."
 
 
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080), (800, 1280)])
+def test_what_packages_of_ones_own_are_for_is_read_whole(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    empty, m = PackagesEmpty(page), Metrics(*size, 2.0)
+    empty.retranslate()
+    for part in empty.findChildren(QWidget):
+        rescale = getattr(part, "rescale", None)
+        if rescale is not None:
+            rescale(m)
+    empty.arrange(m, QRect(0, 0, size[0], size[1] - m.px(96)))
+    assert not empty.column.scrolls()
+
+
 def test_nobody_is_told_what_is_missing_before_they_want_to_save(visit: Visit) -> None:
     visit.press("packages_own", "first_package")
     assert visit.text("package_kind_complaint") == ""
     visit.press("save_package")
     assert visit.text("package_kind_complaint").startswith("Say what both words are")
     assert visit.text("word_0_complaint") == "Type a word first."
+    for size in ((800, 600), (1280, 800), (800, 1280)):
+        visit.window.resize(*size)
+        QApplication.processEvents()
+        for name in ("word_0_complaint", "word_1_complaint", "package_kind_complaint"):
+            (said,) = visit.named(name)
+            assert said.visibleRegion().boundingRect() == said.rect(), (name, size)
+        scrolling = [each for each in visit.screen.findChildren(Scroll) if each.verticalScrollBar().maximum()]
+        assert len([each for each in scrolling if each.isVisible()]) <= 1, size
     focused = visit.screen.focusWidget()
     assert focused is not None
     assert focused.objectName() == "word_0"
@@ -193,12 +219,12 @@ def test_nobody_is_told_what_is_missing_before_they_want_to_save(visit: Visit) -
 
 def test_words_come_before_their_kind_and_examples_say_what_is_meant(visit: Visit) -> None:
     visit.press("packages_own", "first_package")
-    names = ("word_0", "also_0", "word_1", "also_1", "package_kind")
-    fields = [visit.named(name)[0] for name in names]
+    needed, optional = ("word_0", "word_1", "package_kind"), ("also_0", "also_1")
+    fields = [visit.named(name)[0] for name in (*needed, *optional)]
     places = [field.mapTo(visit.screen, QPoint()) for field in fields]
     assert sorted(places, key=lambda place: (place.y(), place.x())) == places
     assert all(isinstance(field, QLineEdit) and field.placeholderText() for field in fields)
-    for field, following in pairwise(fields):
+    for field, following in (*pairwise(fields[: len(needed)]), *pairwise(fields[len(needed) :])):
         field.setFocus()
         QTest.keyClick(field, Qt.Key.Key_Tab)
         assert following.hasFocus()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, Signal
@@ -20,6 +21,9 @@ BETWEEN: Final = 52
 BEFORE_LEAD: Final = 12
 FOOT: Final = 28
 MOST_PICTURE: Final = 500
+LEAST_TEXT: Final = 0.5
+KEPT_TEXT: Final = 0.75
+"""Of the preference for text, that the sentence keeps rather than stand beside a picture."""
 
 
 class Invitation(QWidget):
@@ -53,23 +57,40 @@ class Invitation(QWidget):
         foot, width = m.px(FOOT), room.width() - 2 * margin
         self._picture.show()
         if m.portrait:
-            height = min(self.column.height_at(width, m), room.height() * 2 // 3)
+            most = room.height() * 2 // 3
+            self._fit(m, (width,), most, kept=LEAST_TEXT)
+            height = min(self.column.height_at(width, m), most)
             above = room.height() - height - 2 * foot
             self.column.place(QRect(margin, room.height() - foot - height, width, height), m)
             self._place_picture(m, QRect(margin, 0, width, above))
             return
         self._picture.setHidden(m.small and m.text > MOST_TEXT)
-        if self._picture.isHidden():
-            self.column.place(QRect(margin, 0, width, room.height() - foot), m)
-            return
-        left = min(round(m.px(SMALL_COLUMN if m.small else COLUMN) * min(m.text, 1.2)), width * 2 // 3)
-        self.column.place(QRect(margin, 0, left, room.height() - foot), m)
-        gap = m.px(BETWEEN)
-        self._place_picture(m, QRect(margin + left + gap, 0, width - left - gap, room.height() - foot))
+        height, gap = room.height() - foot, m.px(BETWEEN)
+        left = width if self._picture.isHidden() else self._column_width(m, width, height)
+        if left == width:
+            self._picture.hide()
+            self._fit(m, (width,), height, kept=LEAST_TEXT)
+        self.column.place(QRect(margin, 0, left, height), m)
+        self._place_picture(m, QRect(margin + left + gap, 0, max(0, width - left - gap), height))
 
     def focus_first(self) -> None:
         """Give the focus to the main action."""
         self.new.setFocus()
+
+    def _column_width(self, m: Metrics, width: int, height: int) -> int:
+        """The least pixels in width, from what is usual on, in which nothing has to be scrolled to."""
+        usual = min(round(m.px(SMALL_COLUMN if m.small else COLUMN) * min(m.text, 1.2)), width * 2 // 3)
+        return self._fit(m, (usual, width * 2 // 3), height, kept=KEPT_TEXT) or width
+
+    def _fit(self, m: Metrics, widths: Sequence[int], height: int, *, kept: float) -> int:
+        """Take the largest letters in which all is seen at one of these widths, which it returns; else 0."""
+        for smaller in m.with_smaller_text(kept):
+            for text in (self.title, self.lead):
+                text.rescale(smaller)
+            for width in widths:
+                if self.column.height_at(width, m) <= height:
+                    return width
+        return 0
 
     def _place_picture(self, m: Metrics, room: QRect) -> None:
         side = max(0, min(m.px(MOST_PICTURE), room.width(), room.height()))

@@ -25,13 +25,16 @@ from spyword_qt.theme.tokens import CARD_ASPECT, CARD_RADIUS, TILE_GAP, colours_
 from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.card_front import CardFront
 from spyword_qt.widgets.flow_row import FlowRow
+from spyword_qt.widgets.settle import settle
 from spyword_qt.widgets.text import Text, TextRole
 
 RIM: Final = 8
 """Round a card, for the dashes that say that a picture can be let go here."""
 DASHES: Final = (3.0, 2.4)
 STROKE: Final = 3.0
-LEAST_CARD: Final = 345
+CARD: Final = 345
+LOW_CARD: Final = 250
+"""Where it lies above or below what is typed, and scrolls with it."""
 LEAST_WITH_LINE: Final = 240
 """Pixels in height of a card that has room for the line over its word."""
 SPACING: Final = 12
@@ -122,14 +125,16 @@ class CardPair(QWidget):
         super().__init__()
         self._m = DESIGN
         self._most = 0
+        self._least = CARD
         self.cards = (PreviewCard(self), PreviewCard(self))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_most(self, height: int) -> None:
-        """Be no higher than so many pixels."""
-        self._most = height
+    def bound(self, most: int, *, may_be_low: bool) -> None:
+        """Be no higher than so many pixels, and no lower than can be seen well."""
+        self._most = most
+        self._least = LOW_CARD if may_be_low else CARD
         self.updateGeometry()
 
     def rescale(self, m: Metrics) -> None:
@@ -138,7 +143,7 @@ class CardPair(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        width = 2 * self._m.px(LEAST_CARD)
+        width = 2 * self._m.px(CARD)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
@@ -150,7 +155,7 @@ class CardPair(QWidget):
     def heightForWidth(self, width: int) -> int:
         rim = 2 * self._m.px(RIM)
         card = (width - self._m.px(TILE_GAP)) // 2 - rim
-        return max(self._m.px(LEAST_CARD), min(round(card / CARD_ASPECT) + rim, self._most))
+        return max(self._m.px(self._least), min(round(card / CARD_ASPECT) + rim, self._most))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -169,7 +174,6 @@ class CardsPart(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("scrolled")
         self.pair = CardPair()
         self.said = Text(role=TextRole.LABEL, tone="soft")
         self.said.setObjectName("pictures_said")
@@ -191,6 +195,15 @@ class CardsPart(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._column.setSpacing(m.px(SPACING))
+
+    def height_at(self, width: int, most: int, *, may_be_low: bool = False) -> int:
+        """Pixels that all takes at a width, with cards as high as `most` leaves them."""
+        self.pair.bound(most, may_be_low=may_be_low)
+        settle(self)
+        rest = self._column.totalHeightForWidth(width) - self.pair.heightForWidth(width)
+        self.pair.bound(most - rest, may_be_low=may_be_low)
+        self._column.invalidate()
+        return self._column.totalHeightForWidth(width)
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""

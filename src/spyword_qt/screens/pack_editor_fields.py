@@ -1,18 +1,18 @@
-"""What is typed for a package: its two words, what else is accepted for each, and the kind of both."""
+"""What is typed for a package: its two words, the kind of both, and what else is accepted for each."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from functools import partial
-from itertools import chain
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from spyword_qt import pack_wording
 from spyword_qt.screens.pack_editor_cards import word_names
+from spyword_qt.screens.pack_editor_rows import GAP, LEAST_SPELLINGS, LEAST_WORD, FieldRow, Labelled
 from spyword_qt.screens.pack_editor_scopes import scope_name
 from spyword_qt.screens.pack_editor_tints import TintRow
 from spyword_qt.store.draft_faults import DraftFault, DraftProblem, Part, Place
@@ -23,80 +23,13 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.field import Field
 from spyword_qt.widgets.settle import settle
 from spyword_qt.widgets.text import Text, TextRole
-from spyword_qt.widgets.turning_row import MOST_TEXT
 
-GAP: Final = 14
-CLOSE: Final = 4
 TIGHT_GAP: Final = 10
 """Where little room is: still more than between a field and its own label."""
 PARTED_BY: Final = re.compile(r"[,;，；、]")
 """What people put between spellings."""
 UNSAID: Final = frozenset({DraftProblem.KIND_MISSING, DraftProblem.WORD_MISSING})
 """What nobody has to be told who is still at it."""
-
-
-class Labelled(QWidget):
-    """A line to type into under what it is for."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self._label = Text(role=TextRole.LABEL, tone="soft")
-        self.field = Field()
-        self.field.setObjectName(name)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        # Beside another one whose label takes more lines, the fields stand in line.
-        self._column.addStretch()
-        self._column.addWidget(self._label)
-        self._column.addWidget(self.field)
-
-    def set_label(self, label: str, example: str) -> None:
-        """Say what is typed here, and show what that may be like."""
-        self._label.setText(label)
-        self.field.set_prompt(
-            QCoreApplication.translate("FieldsPart", "e.g. {example}").format(example=example), example
-        )
-        self.field.setAccessibleName(label)
-
-    def keep_above(self, space: int) -> None:
-        """Keep so many pixels free above the label."""
-        self._column.setContentsMargins(0, space, 0, 0)
-
-    def rescale(self, m: Metrics) -> None:
-        """Take the distances that fit a window."""
-        self._column.setSpacing(m.px(CLOSE))
-
-
-class _Row(QWidget):
-    """Fields beside one another, or above where there is little room, each over what is wrong with it."""
-
-    def __init__(self, *fields: tuple[Labelled, Text]) -> None:
-        super().__init__()
-        self._fields = fields
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._beside = True
-        self._place()
-
-    def rescale(self, m: Metrics) -> None:
-        """Take the direction that fits the window and its letters."""
-        self._beside = m.text <= MOST_TEXT and not m.small
-        self._place()
-        self._grid.setHorizontalSpacing(m.px(GAP))
-        self._grid.setVerticalSpacing(m.px(CLOSE))
-
-    def keep_apart(self, gap: int) -> None:
-        """Keep so many pixels between fields above one another; what is wrong with one stays close to it."""
-        for field, _ in self._fields[1:]:
-            field.keep_above(0 if self._beside else gap - self._grid.verticalSpacing())
-
-    def _place(self) -> None:
-        beside = self._beside
-        for number, (field, complaint) in enumerate(self._fields):
-            row, column = (0, number) if beside else (2 * number, 0)
-            self._grid.addWidget(field, row, column)
-            self._grid.addWidget(complaint, row + 1, column)
-            self._grid.setColumnStretch(number, 1 if beside or number == 0 else 0)
 
 
 class FieldsPart(QWidget):
@@ -107,7 +40,6 @@ class FieldsPart(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("scrolled")
         self._draft = PackDraft()
         self._scope = ALL
         self._gaps = GAP, TIGHT_GAP
@@ -118,7 +50,8 @@ class FieldsPart(QWidget):
         self._also = (Labelled("also_0"), Labelled("also_1"))
         self._tint = Text(role=TextRole.LABEL, tone="soft")
         self.tints = TintRow()
-        fields = (*chain.from_iterable(zip(self._words, self._also, strict=True)), self._kind)
+        self._also_note = Text(role=TextRole.LABEL, tone="soft")
+        fields = (*self._words, self._kind, *self._also)
         self._complaints = {field: Text(role=TextRole.LABEL) for field in fields}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -126,13 +59,15 @@ class FieldsPart(QWidget):
         for field, complaint in self._complaints.items():
             complaint.setObjectName(f"{field.field.objectName()}_complaint")
             complaint.hide()
-        rows = (*zip(self._words, self._also, strict=True), (self._kind,))
-        self._rows = [_Row(*((field, self._complaints[field]) for field in row)) for row in rows]
-        for row in self._rows:
-            self._column.addWidget(row)
-        self._column.addWidget(self._tint)
-        self._column.addWidget(self.tints)
-        self._column.addStretch()
+        words, kind, also = self._rows = (
+            self._row(LEAST_WORD, *self._words),
+            self._row(LEAST_WORD, self._kind),
+            self._row(LEAST_SPELLINGS, *self._also),
+        )
+        for part in (words, kind, self._tint, self.tints, self._also_note, also):
+            self._column.addWidget(part)
+        # What is left over goes to the foot, not between the fields.
+        self._column.addStretch(1)
         self._kind.field.textEdited.connect(self._type_kind)
         self.tints.chosen.connect(self._choose_tint)
         for word in (0, 1):
@@ -182,8 +117,9 @@ class FieldsPart(QWidget):
             text.set_label(name, example)
         names = (self.tr("Also accepted for the first word"), self.tr("Also accepted for the second word"))
         examples = self.tr("tangerine, clementine"), self.tr("sweet orange")
-        for also, name, example in zip(self._also, names, examples, strict=True):
-            also.set_label(self.tr("Also accepted as a guess, separated by commas"), example)
+        self._also_note.setText(self.tr("Also accepted as a guess, separated by commas"))
+        for also, label, name, example in zip(self._also, word_names(), names, examples, strict=True):
+            also.set_label(label, example)
             also.field.setAccessibleName(name)
         self._tint.setText(self.tr("Colour of the cover"))
         self.tints.retranslate()
@@ -198,12 +134,20 @@ class FieldsPart(QWidget):
         self._gaps = m.px(GAP), m.px(TIGHT_GAP)
         self.draw_together(close=False)
 
+    def spread(self, width: int, m: Metrics) -> None:
+        """Take a width in pixels: fields lie beside one another where it is enough for them."""
+        for row in self._rows:
+            row.spread(width, m)
+
     def draw_together(self, *, close: bool) -> None:
         """Keep less between the fields, or as much as ever."""
         self._column.setSpacing(self._gaps[close])
         for row in self._rows:
             row.keep_apart(self._gaps[close])
         settle(self)
+
+    def _row(self, least: int, *fields: Labelled) -> FieldRow:
+        return FieldRow(least, *((field, self._complaints[field]) for field in fields))
 
     def _told_at(self, fault: DraftFault) -> Labelled | None:
         """The field under which a fault is told: of two, the second."""

@@ -1,4 +1,4 @@
-"""How the editor of a package lies: texts beside both cards, or below them; the button stays at the foot.
+"""How the editor of a package lies: texts beside both cards, or in one page with them; the button stays.
 
 Under cards beside them, if it can: the fields need all of their height once something is wrong.
 """
@@ -10,7 +10,7 @@ from itertools import chain, pairwise
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from spyword_qt.screens.pack_editor_cards import CardsPart
 from spyword_qt.screens.pack_editor_fields import FieldsPart
@@ -32,6 +32,33 @@ FOOT: Final = 28
 SMALL_FOOT: Final = 20
 PORTRAIT_CARDS: Final = 0.42
 """Of the room, for the cards at the most where they lie above the fields."""
+LOW_CARDS: Final = 0.6
+"""The same where they lie below them."""
+
+
+class _Sheet(QWidget):
+    """What scrolls: the fields, and the cards where they have no room of their own."""
+
+    def __init__(self, fields: QWidget) -> None:
+        super().__init__()
+        self.setObjectName("scrolled")
+        self._fields = fields
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(fields, 1)
+
+    def keep(self, cards: QWidget, m: Metrics, *, first: bool) -> None:
+        """Have the cards above the fields, or below."""
+        self._column.setSpacing(m.px(GAP))
+        self._column.insertWidget(0 if first else 1, cards)
+        cards.show()
+
+    def give(self, cards: QWidget, owner: QWidget) -> None:
+        """Leave the cards to somebody else."""
+        if cards.parentWidget() is not owner:
+            self._column.removeWidget(cards)
+            cards.setParent(owner)
+            cards.show()
 
 
 class EditorPage(QWidget):
@@ -44,11 +71,12 @@ class EditorPage(QWidget):
         self._tabs = ScopeTabs()
         self._tabs.setParent(self)
         self._fields = FieldsPart()
-        self._left = Scroll(self._fields, self)
+        self._sheet = _Sheet(self._fields)
+        self._left = Scroll(self._sheet, self)
         self._save = PrimaryButton("", "check", parent=self)
         self._save.setObjectName("save_package")
         self._cards = CardsPart()
-        self._right = Scroll(self._cards, self)
+        self._cards.setParent(self)
 
     def arrange(self, m: Metrics, room: QRect) -> None:
         """Lay out in this room of the screen."""
@@ -62,30 +90,51 @@ class EditorPage(QWidget):
         self._tabs.setGeometry(margin, 0, tabs, self._tabs.heightForWidth(tabs))
         top = self._tabs.height() + gap
         height = room.height() - top - foot
-        if m.portrait:
-            fields = height - self._place_save(QRect(margin, top, width, height)) - 2 * gap
-            cards = self._cards_height(width, round(PORTRAIT_CARDS * height))
-            self._right.setGeometry(margin, top, width, cards)
-            self._draw_together(width, fields - cards)
-            self._left.setGeometry(margin, top + cards + gap, width, fields - cards)
-            self._order_stops(self._cards.buttons, _stops(self._fields), [self._save])
-            return
-        between = m.px(BETWEEN)
-        left = min(m.px(LEFT), round(width * (SMALL_PART if m.small or m.text > MOST_TEXT else PART)))
-        right = width - left - between
-        texts, pictures = QRect(margin, top, left, height), QRect(margin + left + between, top, right, height)
+        page = QRect(margin, top, width, height)
+        if m.portrait or m.text > MOST_TEXT or not self._lie_beside(page, m):
+            self._lie_in_one(page, m)
+
+    def _lie_beside(self, page: QRect, m: Metrics) -> bool:
+        """Put the cards beside the fields; returns whether they are seen whole there."""
+        height, between, gap = page.height(), m.px(BETWEEN), m.px(GAP)
+        part = SMALL_PART if m.small else PART
+        left = min(m.px(LEFT), round(page.width() * part))
+        right = page.width() - left - between
+        texts, pictures = QRect(page), QRect(page)
+        texts.setWidth(left)
+        pictures.setLeft(page.left() + left + between)
         # Large letters leave both too little height: cards are what has to be seen whole.
         below = height - self._place_save(pictures) - gap
-        if self._cards_height(right, below) >= self._right.wanted_height(right):
+        if self._cards.height_at(right, below) <= below:
             pictures.setHeight(below)
             self._order_stops(_stops(self._fields), self._cards.buttons, [self._save])
-        else:
+        elif self._cards.height_at(right, height) <= height:
             self._order_stops(_stops(self._fields), [self._save], self._cards.buttons)
             texts.setHeight(height - self._place_save(texts) - gap)
-            self._cards_height(right, height)
+        else:
+            return False
+        self._sheet.give(self._cards, self)
+        self._fields.spread(left, m)
         self._draw_together(left, texts.height())
         self._left.setGeometry(texts)
-        self._right.setGeometry(pictures)
+        self._cards.setGeometry(pictures)
+        return True
+
+    def _lie_in_one(self, page: QRect, m: Metrics) -> None:
+        """Let fields and cards scroll together; in a window that is wide they would hide what is typed."""
+        width, gap = page.width(), m.px(GAP)
+        height = page.height() - self._place_save(page) - gap
+        self._sheet.give(self._cards, self)
+        self._fields.spread(width, m)
+        self._draw_together(width, 0)
+        rest = height - gap - self._left.wanted_height(width)
+        most = round((PORTRAIT_CARDS if m.portrait else LOW_CARDS) * height)
+        self._cards.height_at(width, min(rest, most), may_be_low=m.portrait)
+        self._sheet.keep(self._cards, m, first=m.portrait)
+        settle(self._sheet)
+        self._left.setGeometry(page.left(), page.top(), width, height)
+        parts = self._cards.buttons, _stops(self._fields)
+        self._order_stops(*(parts if m.portrait else reversed(parts)), [self._save])
 
     def _order_stops(self, *parts: Sequence[QWidget]) -> None:
         """Let Tab go round as the parts lie."""
@@ -106,13 +155,6 @@ class EditorPage(QWidget):
         self._fields.draw_together(close=False)
         if self._left.wanted_height(width) > height:
             self._fields.draw_together(close=True)
-
-    def _cards_height(self, width: int, most: int) -> int:
-        """Let the cards be as high as what is under them leaves; returns how high all is, at the most."""
-        self._cards.pair.set_most(most)
-        below = self._right.wanted_height(width) - self._cards.pair.heightForWidth(width)
-        self._cards.pair.set_most(most - below)
-        return min(most, self._right.wanted_height(width))
 
 
 def _stops(part: QWidget) -> list[QWidget]:

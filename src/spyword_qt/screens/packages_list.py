@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from spyword_qt.screens.pack_editor_fields import Labelled
+from spyword_qt.screens.pack_editor_rows import Labelled
 from spyword_qt.screens.pack_editor_scopes import ScopeTabs
 from spyword_qt.screens.packages_files import PackFiles
 from spyword_qt.screens.packages_rows import RowList

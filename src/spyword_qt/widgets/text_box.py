@@ -51,7 +51,7 @@ class TextBox(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._m.px(400), round(self._m.px(HEIGHT) * min(self._m.text, 1.5)))
+        return QSize(self._m.px(400), self._m.px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._m.px(200), self.sizeHint().height())
