@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.progress.titles import Title, titles
@@ -137,6 +137,18 @@ def test_it_opens_at_the_title_that_was_asked_for_and_forgets_it(clock: Clock, r
     screen.forget()
     screen.show_titles(VIEW)
     assert card(screen) == f"Ada, {WORN.name}"
+
+
+def test_the_one_that_is_shown_stays_in_view_as_the_window_changes(
+    screen: TitlesScreen, room: QWidget
+) -> None:
+    worn = next(title for title in VIEW.titles if title.is_worn)
+    for size in ((800, 600), (1920, 1080), (800, 1280)):
+        room.resize(*size)
+        screen.resize(*size)
+        QApplication.processEvents()
+        shown_coin = coin(screen, worn.id)
+        assert shown_coin.visibleRegion().boundingRect() == shown_coin.rect(), size
 
 
 def test_tab_comes_to_one_coin_and_arrows_to_the_others(screen: TitlesScreen) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -41,6 +41,7 @@ class TitlesScreen(Screen):
         super().__init__(ScreenName.TITLES, clock, parent)
         self._view: TitlesView | None = None
         self._chosen = ""
+        self._laid_out_for: Metrics | None = None
         self._header = Header(back=True, parent=self)
         self._header.back_pressed.connect(self._leave)
         self._pick = TitlesPick(self)
@@ -75,9 +76,8 @@ class TitlesScreen(Screen):
         super().enter()
         coin = self._gallery.coin(self._chosen)
         if coin is not None:
-            # In the middle, among its own.
-            self._scroll.ensureWidgetVisible(coin, 0, max(0, self._scroll.height() - coin.height()) // 2)
             coin.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._come_into_view()
 
     def retranslate(self) -> None:
         if self._view is not None:
@@ -102,6 +102,10 @@ class TitlesScreen(Screen):
         self._gallery.arrange(m, room.width(), room.height())
         # The bar has the margin for itself.
         self._scroll.setGeometry(room.adjusted(0, 0, BAR, 0))
+        if m != self._laid_out_for:
+            # Where it was scrolled to lies elsewhere now.
+            self._laid_out_for = m
+            self._come_into_view()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -115,6 +119,13 @@ class TitlesScreen(Screen):
             chosen = next(each for each in self._view.titles if each.id == title)
             self._pick.show_title(self._view, chosen)
             self._pick.arrange(self.metrics)
+
+    def _come_into_view(self) -> None:
+        """Scroll to the title that is chosen, among its own."""
+        shelf = self._gallery.shelf_of(self._chosen)
+        # What has just been laid out is told to who scrolls it only with the next event.
+        QCoreApplication.sendEvent(self._scroll, QEvent(QEvent.Type.LayoutRequest))
+        self._scroll.verticalScrollBar().setValue(shelf.center().y() - self._scroll.height() // 2)
 
     def _wear(self, title: str) -> None:
         self.act(self.wear, title)

@@ -8,7 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.progress.stats import GENERAL
@@ -39,6 +39,14 @@ class _Shelf:
 
     def retranslate(self) -> None:
         self.label.setText(title_wording.family(self._named.scope, self._named.stat).name)
+
+    @property
+    def place_taken(self) -> QRect:
+        """Where the name and the coins lie."""
+        place = self.label.geometry()
+        for coin in self.coins:
+            place = place.united(coin.geometry())
+        return place
 
     def heading_height(self, breadth: int, columns: int) -> int:
         """Pixels in height that the name takes over so many columns at most."""
@@ -88,6 +96,11 @@ class TitlesGallery(QWidget):
     def coin(self, title: str) -> TitleCoin | None:
         """The coin of a title by its id, if there is such a title."""
         return self._coins.get(title)
+
+    def shelf_of(self, title: str) -> QRect:
+        """Where the titles of its family lie, under their name; empty if there is no such title."""
+        coin = self._coins.get(title)
+        return next((shelf.place_taken for _, shelf in self._order if coin in shelf.coins), QRect())
 
     def sizeHint(self) -> QSize:
         return QSize(0, self._height)
