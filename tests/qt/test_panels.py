@@ -263,6 +263,15 @@ def test_the_menu_has_no_hole(screen: ClueScreen, more_time: bool) -> None:
     assert len(set(rows_of(panel, names))) == 1
 
 
+def test_all_of_the_menu_is_seen_under_large_letters(screen: ClueScreen) -> None:
+    screen.set_text_size(2.0)
+    panel = menu(screen)
+    QApplication.processEvents()
+    for name in ("more_time", "undo", "rules", "preferences", "leave", "redeal", "give_up"):
+        entry = button(panel, name)
+        assert entry.visibleRegion().boundingRect() == entry.rect(), name
+
+
 @pytest.mark.parametrize("count", range(4, 13))
 def test_a_choice_of_people_has_the_same_columns_all_the_way_down(screen: ClueScreen, count: int) -> None:
     panel = Roster(screen, people(count))

@@ -15,12 +15,14 @@ from spyword_qt.screens.people_grid import PeopleGrid, width_for
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import Offers
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.board import inner_width
 from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.panel import Panel
 from spyword_qt.widgets.text import Text, TextRole
-from spyword_qt.widgets.turning_row import MOST_TEXT
 
 GAP: Final = 12
+KEPT_TEXT: Final = 0.6
+"""Of the preference for text, that buttons keep rather than stand two in a row."""
 
 
 class _Entries(QWidget):
@@ -30,6 +32,7 @@ class _Entries(QWidget):
         super().__init__()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self._buttons = tuple(buttons)
         self._rows: list[QBoxLayout] = []
         for first in range(0, len(buttons), 2):
             row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -40,14 +43,20 @@ class _Entries(QWidget):
         for note in notes:
             self._column.addWidget(Text(note, TextRole.LABEL, "soft"))
 
-    def rescale(self, m: Metrics) -> None:
-        """Take the distances that fit a window; with large letters one button a row."""
-        is_narrow = m.text > MOST_TEXT
-        direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        self._column.setSpacing(m.px(GAP))
+    def spread(self, width: int, m: Metrics) -> None:
+        """Take a width in pixels: two buttons a row wherever they fit in letters that are still large."""
+        gap = m.px(GAP)
+        for smaller in m.with_smaller_text(kept=KEPT_TEXT):
+            for button in self._buttons:
+                button.rescale(smaller)
+            is_wide = 2 * max(button.sizeHint().width() for button in self._buttons) + gap <= width
+            if is_wide:
+                break
+        direction = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        self._column.setSpacing(gap)
         for row in self._rows:
             row.setDirection(direction)
-            row.setSpacing(m.px(GAP))
+            row.setSpacing(gap)
 
 
 class TableMenu(Panel):
@@ -63,7 +72,8 @@ class TableMenu(Panel):
 
     def __init__(self, screen: Screen, offers: Offers) -> None:
         self._leavers = offers.leavers or ()
-        super().__init__(screen, "", width=width_for(self._leavers))
+        self._width = width_for(self._leavers)
+        super().__init__(screen, "", width=self._width)
         self.set_words(self.tr("Table menu"))
         undo = self._entry("undo", self.tr("Undo Last Step"), partial(self._do, self.undo.emit))
         notes = []
@@ -91,8 +101,18 @@ class TableMenu(Panel):
         if offers.more_time:
             on_press = partial(self._do, self.more_time.emit)
             entries.insert(0, self._entry("more_time", self.tr("30 Seconds More"), on_press))
-        self.set_body(_Entries(entries, notes))
+        self._entries: _Entries | None = _Entries(entries, notes)
+        self.set_body(self._entries)
         self.safe = self.add_choice(self.tr("Keep Playing"), primary=True, name="keep")
+
+    def turn_to(self, title: str, sentence: str = "") -> None:
+        self._entries = None
+        super().turn_to(title, sentence)
+
+    def _place(self, m: Metrics) -> None:
+        if self._entries is not None:
+            self._entries.spread(inner_width(self._width, m), m)
+        super()._place(m)
 
     def _entry(self, name: str, text: str, on_press: Callable[[], None]) -> SecondaryButton:
         button = SecondaryButton(text, name)

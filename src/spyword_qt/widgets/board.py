@@ -19,6 +19,8 @@ from spyword_qt.widgets.text import Text, TextRole
 PAD: Final = 28
 MARGIN: Final = 24
 LINE_GAP: Final = 12
+TIGHT: Final = 0.5
+"""Of the distances up and down, rather than scroll."""
 BUTTON_GAP: Final = 14
 MOST_WIDENING: Final = 1.4
 """A board gets wider with the letters, up to here."""
@@ -94,12 +96,17 @@ class Board(Ground):
     def place(self, page: QRect, m: Metrics) -> None:
         """Lie in the middle of a page, no higher than it."""
         self._m = m
-        pad, margin = m.px(PAD), m.px(MARGIN)
-        self._column.setSpacing(m.px(LINE_GAP))
+        if not self._place(page, m, 1.0):
+            self._place(page, m, TIGHT)
+
+    def _place(self, page: QRect, m: Metrics, part: float) -> bool:
+        """Lie so, with this part of the usual distances; returns whether nothing has to scroll."""
+        side, pad, margin = m.px(PAD), m.px(PAD * part), m.px(MARGIN * part)
+        self._column.setSpacing(m.px(LINE_GAP * part))
         self._top.setSpacing(m.px(BUTTON_GAP))
         self._row.setSpacing(m.px(BUTTON_GAP))
         inner = inner_width(self._width, m)
-        width = inner + 2 * pad
+        width = inner + 2 * side
         self._turn_row(inner)
         # By itself a layout hears of new sizes further down only when events are next handled.
         for widget in reversed(self.findChildren(QWidget)):
@@ -110,11 +117,12 @@ class Board(Ground):
         wanted = self.scrolled.wanted_height(inner)
         above = min(wanted, most)
         # A scroll bar lies in the margin: beside the text it would take width and touch what is at the right.
-        bar = min(pad, self.scrolled.verticalScrollBar().sizeHint().width()) if wanted > most else 0
+        bar = min(side, self.scrolled.verticalScrollBar().sizeHint().width()) if wanted > most else 0
         height = above + below + 2 * pad
         self.setGeometry((page.width() - width) // 2, (page.height() - height) // 2, width, height)
-        self.scrolled.setGeometry(QRect(pad, pad, inner + bar, above))
-        self._buttons.setGeometry(QRect(pad, 2 * pad + above, inner, max(0, below - pad)))
+        self.scrolled.setGeometry(QRect(side, pad, inner + bar, above))
+        self._buttons.setGeometry(QRect(side, 2 * pad + above, inner, max(0, below - pad)))
+        return wanted <= most
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours, radius = colours_of(self), self._m.px(RADIUS_PANEL)
