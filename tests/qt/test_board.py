@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from spyword_qt.people import Avatar
 from spyword_qt.screens.board_ranks import Era, Measure, Rank, ranks
@@ -145,6 +145,18 @@ def test_an_empty_board_says_why(clock: Clock, room: QWidget) -> None:
     assert label(screen, "board_empty").text() == "None of the people here has played yet."
     button(screen, "board_tonight").click()
     assert label(screen, "board_empty").text() == "None of the people here has played tonight."
+
+
+def test_all_that_it_can_be_ranked_by_is_seen_under_large_letters(clock: Clock, room: QWidget) -> None:
+    screen = board_of(clock, room, person("Ann", Score(1, 1), tonight=Score(1, 1)))
+    screen.resize(800, 600)
+    screen.set_text_size(2.0)
+    QApplication.processEvents()
+    for measure in Measure:
+        tile = button(screen, f"board_{measure}")
+        assert tile.visibleRegion().boundingRect() == tile.rect(), measure
+    note = label(screen, "board_note")
+    assert note.visibleRegion().boundingRect() == note.rect()
 
 
 def test_a_board_of_votes_says_nothing_of_who_has_played(clock: Clock, room: QWidget) -> None:

@@ -29,7 +29,7 @@ BETWEEN: Final = 36
 ABOVE_MEASURES: Final = 14
 ABOVE_NOTE: Final = 16
 GAP: Final = 16
-MOST_ABOVE: Final = 0.55
+MOST_ABOVE: Final = 0.7
 """Of the height, for the choices where they stand above the board."""
 ERAS: Final = (Era.TONIGHT, Era.ALL_TIME)
 

@@ -19,7 +19,7 @@ class TileGrid(QWidget):
         super().__init__()
         self._tiles = tuple(tiles)
         self._gap = TILE_GAP
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         for tile in self._tiles:
