@@ -34,7 +34,7 @@ def test_a_tile_made_higher_writes_its_name_as_large_as_one_that_always_was(
 
     grown = kind(LONG)
     qtbot.addWidget(grown)
-    grown.resize(240, 76)
+    grown.resize(240, 48)
     low = name(grown)
     for height in (110, 76, 90):
         grown.resize(240, height)
