@@ -94,8 +94,8 @@ def test_players_stay_whichever_game_is_chosen(host: Host) -> None:
         (12, "Zoë", ""),
         (16, "Zoë", ""),
         (12, "  ", "Who is the judge?"),
-        (12, "player a", "Who is the judge?"),
-        (12, "x" * 25, "Who is the judge?"),
+        (12, "player a", "The judge needs another name."),
+        (12, "x" * 25, "The judge needs another name."),
     ],
 )
 def test_a_game_can_be_dealt_to_12_to_16_and_a_judge(host: Host, players: int, judge: str, said: str) -> None:

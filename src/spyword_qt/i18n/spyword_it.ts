@@ -2301,6 +2301,10 @@
         <translation>Tieni l’altra</translation>
     </message>
     <message>
+        <source>The judge needs another name.</source>
+        <translation>Il giudice deve avere un altro nome.</translation>
+    </message>
+    <message>
         <source>Who is the judge?</source>
         <translation>Chi fa il giudice?</translation>
     </message>

@@ -2306,6 +2306,10 @@
         <translation>Zostaw tamtą</translation>
     </message>
     <message>
+        <source>The judge needs another name.</source>
+        <translation>Sędzia musi mieć inne imię.</translation>
+    </message>
+    <message>
         <source>Who is the judge?</source>
         <translation>Kto jest sędzią?</translation>
     </message>

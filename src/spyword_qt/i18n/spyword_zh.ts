@@ -2297,6 +2297,10 @@
         <translation>保留上一局</translation>
     </message>
     <message>
+        <source>The judge needs another name.</source>
+        <translation>法官要换个名字。</translation>
+    </message>
+    <message>
         <source>Who is the judge?</source>
         <translation>谁当法官？</translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from spyword_engine.errors import NameProblem
 from spyword_engine.seat import Seat
 from spyword_qt import count_wording
 from spyword_qt.draft import Draft, Led
@@ -159,7 +160,10 @@ class SetupScreen(Screen):
             return self.tr("{fewest} players are needed, and a judge.").format(fewest=self._draft.fewest)
         if missing:
             return self.tr("%n more players are needed.", "", missing)
-        return "" if self._draft.can_start else self.tr("Who is the judge?")
+        if self._draft.can_start:
+            return ""
+        is_nobody = self._draft.judge_problem is NameProblem.EMPTY
+        return self.tr("Who is the judge?") if is_nobody else self.tr("The judge needs another name.")
 
     def _name_all_packages(self) -> None:
         self._page.word.all_packages.setText(self.tr("All {count}").format(count=self._packages))
