@@ -44,7 +44,7 @@ class NightTargets(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._m = DESIGN
-        self._room = 0
+        self._room = self._most_letters = 0
         self._tiles: list[TargetTile] = []
         self._least: dict[tuple[int, int, int, bool], list[int]] = {}
         """Heights of rows that were found already, by what they depend on."""
@@ -94,8 +94,7 @@ class NightTargets(QWidget):
     def fit(self, height: int, letters: int) -> None:
         """Be seen whole in so many pixels, if that can be, with names in letters of so many at most."""
         self._room = height
-        for tile in self._tiles:
-            tile.keep_letters(letters)
+        self._most_letters = letters
         self.updateGeometry()
         self._place()
 
@@ -133,12 +132,15 @@ class NightTargets(QWidget):
         heights = self._heights(self.width(), columns, lowest)
         # Where names need several lines, chips stay small beside them.
         flat = lowest if max(heights) > lowest else 0
+        # Nor has somebody larger letters for standing beside such a name.
+        letters = min(self._most_letters, flat // NAME_IN_TILE) if flat else self._most_letters
         spare = (self.height() - (len(heights) - 1) * gap) // len(heights)
         for row, least in enumerate(heights):
             height = least if flat else max(least, min(self._m.px(HIGHEST), spare))
             for column, tile in enumerate(self._tiles[row * columns : (row + 1) * columns]):
                 left, right = round(column * (width + gap)), round(column * (width + gap) + width)
                 tile.keep_flat(flat)
+                tile.keep_letters(letters)
                 tile.setGeometry(left, top, right - left, height)
             top += height + gap
 

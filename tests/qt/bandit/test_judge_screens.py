@@ -310,6 +310,17 @@ class TestSteps:
         letters = said.shown(said.width()).font.pixelSize()
         assert max(piece.px for tile in tiles for piece in texts(tile)) < letters
 
+    def test_nobodys_name_is_larger_for_standing_beside_a_long_one(self, lead: Night) -> None:
+        lead.screen.window().resize(800, 600)
+        lead.screen.set_text_size(2.0)
+        names = [12 * "Wa" if person.seat == 5 else f"A{person.seat}" for person in PEOPLE[:12]]
+        people = tuple(replace(person, name=name) for person, name in zip(PEOPLE, names, strict=False))
+        lead.show(Phase.KILLERS, people=people)
+        QApplication.processEvents()
+        tiles = lead.screen.findChildren(BallotTile)
+        assert tiles[4].height() > tiles[0].height()
+        assert len({piece.px for tile in tiles if tile.person.seat != 5 for piece in texts(tile)}) == 1
+
     def test_a_needle_lies_beside_the_chip_and_its_letters(self, lead: Night) -> None:
         lead.screen.window().resize(800, 600)
         chips = []
