@@ -96,6 +96,7 @@ class EditorPage(QWidget):
 
     def _lie_beside(self, page: QRect, m: Metrics) -> bool:
         """Put the cards beside the fields; returns whether they are seen whole there."""
+        self._save.set_size("hero")
         height, between, gap = page.height(), m.px(BETWEEN), m.px(GAP)
         part = SMALL_PART if m.small else PART
         left = min(m.px(LEFT), round(page.width() * part))
@@ -123,6 +124,8 @@ class EditorPage(QWidget):
     def _lie_in_one(self, page: QRect, m: Metrics) -> None:
         """Let fields and cards scroll together; in a window that is wide they would hide what is typed."""
         width, gap = page.width(), m.px(GAP)
+        # A window that is wide has no height to spare for what is wrong.
+        self._save.set_size("hero" if m.portrait else "normal")
         height = page.height() - self._place_save(page) - gap
         self._sheet.give(self._cards, self)
         self._fields.spread(width, m)

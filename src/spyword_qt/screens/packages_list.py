@@ -164,10 +164,10 @@ class _Body(QWidget):
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         for widget in (self.kind, self.complaint, self.scopes, self.box, self.open_file):
             self._left.addWidget(widget)
-        self._left.addStretch()
+        self._left.addStretch(1)
         self._right.addWidget(self.said)
         self._right.addWidget(self.rows)
-        self._right.addStretch()
+        self._right.addStretch(1)
         self._row.addLayout(self._left, 3)
         self._row.addLayout(self._right, 2)
 
