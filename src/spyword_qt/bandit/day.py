@@ -56,7 +56,7 @@ def tally(vote: Vote) -> Tally:
         ballots=vote.ballots,
         out=vote.out,
         tied=vote.tied if is_tie else (),
-        sign="speech" if vote.outcome is Outcome.TIE else "nobody" if is_tie else "",
+        sign="",
         may_pass=False,
     )
 

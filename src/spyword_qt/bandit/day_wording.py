@@ -102,7 +102,7 @@ def vote_line(vote: Vote) -> str:
         case Outcome.TIE | Outcome.DRAW:
             number = votes_for(vote, vote.tied[0])
             if not number:
-                return QCoreApplication.translate("bandit day", "Nobody raised a hand")
+                return _tie() if vote.outcome is Outcome.TIE else _no_hand()
             return QCoreApplication.translate("wording", "Tied with %n votes each", "", number)
         case _:
             assert_never(vote.outcome)
@@ -112,7 +112,8 @@ def vote_word(vote: Vote) -> str:
     """What a vote that put nobody out is, in a word."""
     if vote.outcome is Outcome.DRAW:
         return QCoreApplication.translate("bandit day", "A draw")
-    return QCoreApplication.translate("bandit day", "A tie")
+    # That all are tied at none is less than why.
+    return _tie() if votes_for(vote, vote.tied[0]) else _no_hand()
 
 
 def after_vote(view: TableView, people: tuple[Person, ...]) -> str:
@@ -188,6 +189,14 @@ def _after_tie(view: TableView, vote: Vote, people: tuple[Person, ...]) -> str:
         )
     vote_again = QCoreApplication.translate("bandit day", "Then everybody votes, only among those tied.")
     return phrasing.paragraph((heard, vote_again))
+
+
+def _tie() -> str:
+    return QCoreApplication.translate("bandit day", "A tie")
+
+
+def _no_hand() -> str:
+    return QCoreApplication.translate("bandit day", "Nobody raised a hand")
 
 
 def _names(seats: Sequence[Seat], people: tuple[Person, ...]) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt import phrasing
 from spyword_qt.people import Person
 from spyword_qt.tally import Tally
 from spyword_qt.theme.fonts import has_loaded_chinese
@@ -20,7 +19,7 @@ from spyword_qt.widgets.ballot_count import arrivals
 from spyword_qt.widgets.lines import UNBOUNDED, Lines
 from spyword_qt.widgets.vote_entry import VoteEntry, entries
 from spyword_qt.widgets.vote_lots import VoteLots
-from spyword_qt.widgets.vote_rest import rest_lines
+from spyword_qt.widgets.vote_rest import rest_lines, rest_texts
 from spyword_qt.widgets.vote_row import VoteRow
 from spyword_qt.widgets.vote_style import MOST_LINES, ROOMY, Density, RowStyle, row_style
 
@@ -119,7 +118,7 @@ class VoteRows(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._height(self._style(ROOMY[-1], width), width, 0)
+        return self._height(self._tightest(width), width, 0)
 
     def height_within(self, width: int, most: int) -> int:
         """Pixels in height, at a width, of the form that they take where `most` are there; never more."""
@@ -175,7 +174,7 @@ class VoteRows(QWidget):
         for entry, row in self._shown():
             row.show_entry(entry)
             row.show()
-        self._rest = self._rest_texts()
+        self._rest = rest_texts(self._entries, [self._people[seat] for seat in self._candidates])
         self._arrange()
         self.updateGeometry()
         self.update()
@@ -184,30 +183,21 @@ class VoteRows(QWidget):
         blank = self.tr("Passed") if vote.may_pass else self.tr("No vote")
         return entries(vote, self._people, tied=self.tr("tied"), blank=blank)
 
-    def _rest_texts(self) -> tuple[str, ...]:
-        """Whom nobody voted for by their names, and by their number alone."""
-        voted = {entry.person.seat for entry in self._entries if entry.person}
-        names = [self._people[seat].name for seat in self._candidates if seat not in voted]
-        if self._vote is None or not names or not voted:
-            return ()
-        others = QCoreApplication.translate("VoteRows", "Nobody voted for the other %n.", "", len(names))
-        return self.tr("Nobody voted for: {names}").format(names=phrasing.row(names)), others
-
     def _rest_lines(self, width: float, height: float) -> Lines:
         return rest_lines(self._rest, self._m, width, height)
 
     def _style(self, density: Density, width: float) -> RowStyle:
         key = density, width, has_loaded_chinese()
         if key not in self._styles:
-            self._styles[key] = self._measured(density, width)
+            self._styles[key] = self._measured(density, width, self._m)
         return self._styles[key]
 
-    def _measured(self, density: Density, width: float, *, uncut: bool = False) -> RowStyle:
+    def _measured(self, density: Density, width: float, m: Metrics, *, uncut: bool = False) -> RowStyle:
         names = [entry.label for entry in self._entries]
         voters = [voter.name for entry in self._entries for voter in entry.voters or ()]
         most = max((entry.count for entry in self._entries), default=0)
         passed = next((entry.label for entry in self._entries if entry.person is None), "")
-        return row_style(density, self._m, width, names, voters, most, passed, uncut=uncut)
+        return row_style(density, m, width, names, voters, most, passed, uncut=uncut)
 
     def _height(self, style: RowStyle, width: float, most: float) -> int:
         """Height of rows and the line below them, which has smaller letters where `most` would not do."""
@@ -218,8 +208,14 @@ class VoteRows(QWidget):
         """The roomiest in which rows are low enough and there is room for all, else the tightest."""
         styles = [self._style(density, width) for density in ROOMY]
         fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
-        best = min(fitting, key=self._lines_too_many, default=styles[-1])
+        best = min(fitting, key=self._lines_too_many, default=self._tightest(width))
         return self._uncut_within(width, height) or best if self._is_cut_alone(best) else best
+
+    def _tightest(self, width: float) -> RowStyle:
+        """What scrolls rather than get smaller; a row that is alone is seen at once, in usual letters."""
+        if len(self._entries) != 1:
+            return self._style(ROOMY[-1], width)
+        return self._measured(ROOMY[-1], width, self._m.with_usual_text())
 
     def _is_cut_alone(self, style: RowStyle) -> bool:
         """Whether names are cut in a row that has all the height to itself."""
@@ -227,9 +223,12 @@ class VoteRows(QWidget):
 
     def _uncut_within(self, width: int, height: int) -> RowStyle | None:
         """The roomiest in which names of voters are whole, or else longest; None where none has room."""
-        styles = [self._measured(density, width, uncut=True) for density in ROOMY]
-        fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
-        return min(fitting, key=self._is_cut_alone, default=None)
+        for smaller in self._m.with_smaller_text():
+            styles = [self._measured(density, width, smaller, uncut=True) for density in ROOMY]
+            fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
+            if fitting:
+                return min(fitting, key=self._is_cut_alone)
+        return None
 
     def _lines_too_many(self, style: RowStyle) -> int:
         most = max((entry.count for entry in self._entries), default=0)

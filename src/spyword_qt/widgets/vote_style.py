@@ -56,6 +56,10 @@ ARROW: Final = 24, 55
 """Side of the arrow between count and voters, and how far these are from each other."""
 UNDER_ARROWS: Final = ((24, 42), (18, 28), (0, 10))
 """The same where names stand under their chips: as large as lets voters stand on no more lines."""
+LIKE_NAME: Final = 1.15
+"""Of the letters of the name beside it, a chip has at least."""
+COUNT_LIKE_NAME: Final = 1.25
+"""The same of the letters of a count."""
 USUAL_NAME: Final = 5.0
 """Of a voter's letters: names up to this width are shown whole."""
 
@@ -136,6 +140,11 @@ def row_style(
     under = not density.inline and (m.small or width < m.px(560))
     name, voter_name = m.font(16 if under else density.name), m.font(density.voter_name)
     chip, voter, pad = m.px(density.chip), m.px(density.voter), m.px(density.pad)
+    number = m.px(density.count)
+    if density.inline:
+        # What stands beside larger letters grows with them, as far as that makes no row higher.
+        chip, voter = max(chip, round(LIKE_NAME * name)), max(voter, round(LIKE_NAME * voter_name))
+        number = max(number, round(COUNT_LIKE_NAME * name))
     left = max(1.3 * pad, m.px(9))
     whole = natural_width(passed, ui(MIN_TEXT, 600)) if passed else 0
     if under:
@@ -146,7 +155,7 @@ def row_style(
         named = max(whole, min(longest, (WIDE_NAME if most <= FEW else LEAST_NAME) * width))
         candidate = left + chip + m.px(14) + named + 2
         voter_name = min(voter_name, _usual_letters(names, name, named))
-    counted = candidate + m.px(16) + 0.66 * m.px(density.count) * (2 if most > 9 else 1)
+    counted = candidate + m.px(16) + 0.66 * number * (2 if most > 9 else 1)
     longest = max((natural_width(text, ui(voter_name, 500)) for text in voters), default=0)
     least, line = _voter_cell(density, m, voter, voter_name, longest)
     squeezed = max(voter + m.px(10), SQUEEZED_NAME * voter_name)
@@ -174,7 +183,7 @@ def row_style(
         room,
         name,
         voter_name,
-        m.px(density.count),
+        number,
         pad,
         m.px(density.gap),
         density.inline,

@@ -359,6 +359,29 @@ def test_with_large_letters_too_all_of_a_result_is_read_at_once(clock: Clock, ro
     assert not any(bar.maximum() for bar in screen.findChildren(QScrollBar))
 
 
+def test_who_gave_no_vote_is_seen_at_once_where_nobody_gave_one(clock: Clock, room: QWidget) -> None:
+    screen = result(Judged(16).night(7, saved=7).vote({}), clock, room)
+    screen.set_text_size(2.0)
+    shown(screen, (800, 600))
+    QApplication.processEvents()
+    rows = screen.findChild(VoteRows)
+    assert isinstance(rows, VoteRows)
+    told = " ".join(piece.text for row in rows.findChildren(QWidget) for piece in texts(row))
+    assert all(name in told for name in NAMES)
+    assert not any(bar.maximum() for bar in screen.findChildren(QScrollBar))
+
+
+def test_a_count_grows_with_the_names_beside_it(clock: Clock, room: QWidget) -> None:
+    screen = result(Judged(16).night(7, saved=7).vote({0: 1, 1: 0, 2: 1, 3: 0}), clock, room)
+    screen.set_text_size(2.0)
+    shown(screen, (800, 600))
+    rows = screen.findChild(VoteRows)
+    assert isinstance(rows, VoteRows)
+    pieces = [piece for row in rows.findChildren(QWidget) for piece in texts(row)]
+    names = max(piece.px for piece in pieces if piece.text in NAMES)
+    assert all(piece.px > names for piece in pieces if piece.text.isdigit())
+
+
 def test_candidates_names_are_as_large_as_their_voters(clock: Clock, room: QWidget) -> None:
     game = Judged(layout.NAMES["long"][:12]).night(7, saved=7)
     game.vote({seat: (seat + 1) % 12 for seat in range(12)})

@@ -95,7 +95,8 @@ def test_those_tied_are_heard_again_and_then_the_others() -> None:
 
 def test_where_everybody_is_tied_again_nobody_is_left_to_speak() -> None:
     game = Judged().night(7, saved=7).vote({})
-    assert day_wording.vote_line(last_vote(game.view)) == "Nobody raised a hand"
+    assert day_wording.vote_word(last_vote(game.view)) == "Nobody raised a hand"
+    assert day_wording.vote_line(last_vote(game.view)) == "A tie"
     assert after_vote(game) == "All 12 are tied: all are heard again, and then you vote again."
     game.vote({})
     assert after_vote(game) == "Everybody is tied again, so you vote again at once."
