@@ -31,7 +31,7 @@ class Slots:
 
 WORD_SLOTS: Final = Slots(line=(0.655, 0.09), most_line=0.043, least_line=0.034, word=(0.735, 0.2))
 """A line above the word says what the word is."""
-ROLE_SLOTS: Final = Slots(line=(0.785, 0.15), most_line=0.05, least_line=0.1, word=(0.645, 0.135))
+ROLE_SLOTS: Final = Slots(line=(0.77, 0.182), most_line=0.05, least_line=0.1, word=(0.638, 0.13))
 """The line is a sentence about the word above it, on as many lines as let it be large."""
 
 
