@@ -17,7 +17,7 @@ from spyword_qt.bandit.day_wording import caption, hands_of, some, without_a_vot
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.hands_buttons import HandsButtons
 from spyword_qt.screens.hands_ends import HEAD_GAP, HandsEnds
-from spyword_qt.screens.hands_layout import FEW, candidates_part, lay_around, place
+from spyword_qt.screens.hands_layout import BETWEEN, FEW, candidates_part, lay_around, place
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen
 from spyword_qt.theme.metrics import Metrics
@@ -27,7 +27,6 @@ from spyword_qt.widgets.hand_tile import CandidateTile, HandTile
 from spyword_qt.widgets.panel import ask
 from spyword_qt.widgets.text import FitText, TextRole
 
-BETWEEN: Final = 28
 HIGH_CANDIDATES: Final = 0.44  # of the height, in portrait
 
 

@@ -30,8 +30,10 @@ LIKE_NAMES: Final = 0.8
 """Of the letters around names, that these are to have on the whole: then they leave each other room."""
 LEAST_SHARED: Final = 0.7
 """Of the largest, down to which all get smaller for one another where all names are long."""
-PARTS: Final = (0.4, 0.37, 0.43, 0.46)
+PARTS: Final = (0.4, 0.37, 0.43, 0.46, 0.34)
 """Of the width, that candidates may have: the first where it makes no difference."""
+BETWEEN: Final = 28
+"""Between candidates and voters."""
 BELOW_HEADING: Final = 0.88
 BETWEEN_ENDS: Final = 0.66
 """Of the height, that either side's tiles have about."""
@@ -121,12 +123,15 @@ def _planned(tiles: Sequence[PersonTile], columns: int, room: QSize, m: Metrics)
     most = tiles[0].most_letters(size.height())
     names = [tile.whole_name() for tile in tiles]
     letters = [name.letters(words, most) for name in names]
-    shared = _shared([px for px, tile in zip(letters, tiles, strict=True) if not tile.is_long()], letters)
+    ordinary = [px for px, tile in zip(letters, tiles, strict=True) if not tile.is_long()]
+    shared = _shared(ordinary, letters)
     broken = BROKEN * MIN_TEXT
     total = sum(
         min(px, shared) or broken * name.part_held(words) for px, name in zip(letters, names, strict=True)
     )
-    return Plan(columns, size, shared, total / len(tiles))
+    # An ordinary name that is broken looks like a fault.
+    worth = 1.0 if all(ordinary) else BROKEN
+    return Plan(columns, size, shared, worth * total / len(tiles))
 
 
 def _shared(ordinary: Sequence[int], letters: Sequence[int]) -> int:
@@ -143,7 +148,7 @@ def candidates_part(
 
     def least(part: float) -> float:
         across = round(part * room.width())
-        beside = room.width() - across
+        beside = room.width() - across - m.px(BETWEEN)
         return min(
             plan(candidates, QSize(across, round(BELOW_HEADING * room.height())), m).usual,
             plan(voters, QSize(beside, round(BETWEEN_ENDS * room.height())), m).usual,

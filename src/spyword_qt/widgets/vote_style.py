@@ -173,7 +173,7 @@ def row_style(
     if uncut:
         per_line = _even(most, max(1, int(room / wish)))
     if voters:
-        cell = max(cell, min(wish, room / min(per_line, max(1, most))))
+        cell = min(room, max(cell, min(wish, room / min(per_line, max(1, most)))))
     between = 0 if density.inline else m.px(BETWEEN)
     return RowStyle(
         chip,
