@@ -16,7 +16,7 @@ from spyword_engine.seat import Seat
 from spyword_qt.bandit.day_wording import caption, hands_of, some, without_a_vote
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.hands_buttons import HandsButtons
-from spyword_qt.screens.hands_ends import HEAD_GAP, HandsEnds
+from spyword_qt.screens.hands_ends import HEAD_GAP, Coming, HandsEnds
 from spyword_qt.screens.hands_layout import BETWEEN, FEW, candidates_part, lay_around, place
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen
@@ -108,9 +108,7 @@ class HandsScreen(TableScreen):
         else:
             voters = room.adjusted(candidates.width() + m.px(BETWEEN), 0, 0, 0)
         tiles = list(self._voters.values())
-        questions = [self._question_text(seat) for seat in self._candidates]
-        called = [person_at(self._people, seat) for seat in self._candidates]
-        place(tiles, self._ends.fit(voters, questions, called, tiles, m), m)
+        place(tiles, self._ends.fit(voters, self._coming(), tiles, m), m)
 
     def _place_candidates(self, room: QRect, m: Metrics) -> int:
         """Lay candidates out below their heading, in letters that leave them room; returns where they end."""
@@ -173,6 +171,13 @@ class HandsScreen(TableScreen):
         """Who has no vote so far."""
         hands = dict(view.hands)
         return [seat for seat in self._voters if hands.get(seat) is None]
+
+    def _coming(self) -> Coming:
+        return Coming(
+            [self._question_text(seat) for seat in self._candidates],
+            [without_a_vote(number) for number in range(len(self._voters) + 1)],
+            [person_at(self._people, seat) for seat in self._candidates],
+        )
 
     def _question_text(self, seat: Seat) -> str:
         name = person_at(self._people, seat).name

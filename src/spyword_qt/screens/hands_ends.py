@@ -23,6 +23,16 @@ HEAD_GAP: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
+class Coming:
+    """All that comes to be said in a vote: nothing moves from one to the next."""
+
+    questions: Sequence[str]
+    missing: Sequence[str]
+    """How many have no vote."""
+    called: Sequence[Person]
+
+
+@dataclass(frozen=True, slots=True)
 class HandsEnds:
     """The question at the top of a room, and what is at its foot."""
 
@@ -33,19 +43,15 @@ class HandsEnds:
     def fit(
         self,
         room: QRect,
-        questions: Sequence[str],
-        called: Sequence[Person],
+        coming: Coming,
         tiles: Sequence[PersonTile],
         m: Metrics,
     ) -> QRect:
-        """Lay them out in letters that leave the voters' tiles room; returns that.
-
-        `questions` and `called` are all that come in this vote: nothing moves from one to the next.
-        """
-        above = self._place_buttons(room, called, m)
+        """Lay them out in letters that leave the voters' tiles room; returns that."""
+        above = self._place_buttons(room, coming.called, m)
         texts = list(m.with_smaller_text())
         ways = [
-            (smaller, partial(self._place, above, questions, smaller, arrow=arrow))
+            (smaller, partial(self._place, above, coming, smaller, arrow=arrow))
             for arrow in (True, False)
             for smaller in texts
         ]
@@ -66,12 +72,13 @@ class HandsEnds:
         )
         return room.adjusted(0, 0, 0, -height - m.px(HEAD_GAP))
 
-    def _place(self, room: QRect, questions: Sequence[str], m: Metrics, *, arrow: bool) -> QRect:
+    def _place(self, room: QRect, coming: Coming, m: Metrics, *, arrow: bool) -> QRect:
         self.question.rescale(m)
-        height = max((_height(text, room.width(), m) for text in questions), default=0)
+        height = max((_height(text, room.width(), m) for text in coming.questions), default=0)
         self.question.setGeometry(room.x(), room.y(), room.width(), height)
         gap = m.px(HEAD_GAP)
-        return room.adjusted(0, height + gap, 0, -self.key.place(QRectF(room), m, arrow=arrow) - gap)
+        key = self.key.place(QRectF(room), coming.missing, m, arrow=arrow)
+        return room.adjusted(0, height + gap, 0, -key - gap)
 
 
 def _height(question: str, width: int, m: Metrics) -> int:

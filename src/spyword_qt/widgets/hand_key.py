@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -11,7 +13,9 @@ from PySide6.QtWidgets import QWidget
 from spyword_qt.theme import icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import colours_of
+from spyword_qt.widgets.block import whole_words
 from spyword_qt.widgets.hand_tile import VOTE_ARROW, paint_no_vote
+from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.text import Text, TextRole
 
 _SIGN: Final = 0.8  # of a line's height
@@ -37,20 +41,25 @@ class HandKey(QWidget):
         self._is_missing = is_missing
         self.update()
 
-    def place(self, foot: QRectF, m: Metrics, *, arrow: bool) -> int:
-        """Lie at the foot of a room, with the meaning of the arrow or without; returns how high it is."""
+    def place(self, foot: QRectF, missing: Sequence[str], m: Metrics, *, arrow: bool) -> int:
+        """Lie at the foot of a room, with the meaning of the arrow or without; returns how high it is.
+
+        `missing` is all that comes to be said of how many are missing: nothing moves from one to the next.
+        """
         self._m = m
-        texts = [self._missing, self._arrow] if arrow else [self._missing]
+        shown = [(self._missing, missing), (self._arrow, [self._arrow.text()])]
+        if not arrow:
+            del shown[1:]
         self._arrow.setVisible(arrow)
-        for text in texts:
+        for text, _ in shown:
             text.rescale(m)
         aside, between, width = self._aside(), m.px(_BETWEEN), round(foot.width())
-        widths = [min(text.sizeHint().width(), width - aside) for text in texts]
-        one_line = sum(widths) + len(texts) * aside + (len(texts) - 1) * between <= width
+        widths = [min(_width(said, m), width - aside) for _, said in shown]
+        one_line = sum(widths) + len(shown) * aside + (len(shown) - 1) * between <= width
         left = top = height = 0
         self._signs.clear()
-        for text, breadth in zip(texts, widths, strict=True):
-            line = text.heightForWidth(breadth)
+        for (text, said), breadth in zip(shown, widths, strict=True):
+            line = _height(said, breadth, m)
             side = self._side()
             self._signs.append(QRectF(left, top + (self._line() - side) / 2, side, side))
             text.setGeometry(left + aside, top, breadth, line)
@@ -80,3 +89,18 @@ class HandKey(QWidget):
 
     def _aside(self) -> int:
         return self._side() + self._m.px(_BESIDE_SIGN)
+
+
+def _width(texts: Sequence[str], m: Metrics) -> int:
+    """Pixels that the widest of them takes on one line."""
+    style = TextRole.NOTE.value
+    return max(natural_width(text, style.font(m.font(style.size), text)) for text in texts)
+
+
+def _height(texts: Sequence[str], width: int, m: Metrics) -> int:
+    """Pixels that the highest of them takes."""
+    style = TextRole.NOTE.value
+    px = m.font(style.size)
+    return max(
+        whole_words(text, partial(style.font, text=text), px, width, style.leading).height for text in texts
+    )

@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from spyword_engine.seat import Seat
+from spyword_qt import languages
+from spyword_qt.bandit.day_wording import without_a_vote
 from spyword_qt.people import Avatar, guests
 from spyword_qt.screens.hands import HandsScreen
 from spyword_qt.seating import seat_people
@@ -15,6 +17,7 @@ from spyword_qt.theme.tokens import DARK, HONEY, LIGHT, TABLE_SHADE, Colours, pa
 from spyword_qt.widgets import vote_tile
 from spyword_qt.widgets.changing_button import ChangingButton
 from spyword_qt.widgets.guard import SECONDS
+from spyword_qt.widgets.hand_tile import HandTile
 from tests.layout.choices import NAMES
 from tests.layout.painted import texts
 from tests.qt.bandit.judged import Judged
@@ -109,6 +112,26 @@ def test_everybody_sees_how_many_have_no_vote(vote: Vote) -> None:
     assert "11 have no vote yet." in said(vote.screen)
     vote.tap("hand_4")
     assert "12 have no vote yet." in said(vote.screen)
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", 1.0), ("it", 1.0), ("pl", 1.0), ("en", 2.0)])
+def test_how_many_have_no_vote_has_room_from_nobody_to_everybody(
+    language: str, text: float, vote: Vote
+) -> None:
+    languages.speak(language)
+    vote.screen.set_text_size(text)
+    for size in ((800, 600), (1280, 800), (1920, 1080)):
+        vote.game = Judged().night(9, saved=9).to_vote()
+        vote.screen.forget()
+        vote.screen.show_hands(vote.game.view, vote.people)
+        shown(vote.screen, size)
+        label = next(part for part in vote.screen.findChildren(QLabel) if part.text() == without_a_vote(12))
+        for voter in vote.screen.findChildren(HandTile):
+            seat = voter.person.seat
+            vote.game.hands({seat: 1 if seat != 1 else 0})
+            vote.screen.show_hands(vote.game.view, vote.people)
+            assert label.heightForWidth(label.width()) <= label.height()
+        assert label.text() == without_a_vote(0)
 
 
 def test_closing_is_asked_about_while_somebody_has_no_vote(vote: Vote) -> None:
