@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -22,6 +23,16 @@ MOST_TITLE: Final = 1.25
 """Of the preference for text: more of it would leave the sentences no room."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """How words and picture lie at all steps between which buttons say the same."""
+
+    at_last: bool
+    way: TourRoom
+    height: int
+    """Pixels that the longest step takes."""
+
+
 class Tour(QWidget):
     """Says `finished` when somebody has seen the last step and goes on."""
 
@@ -32,6 +43,7 @@ class Tour(QWidget):
         self._steps: tuple[TourStep, ...] = ()
         self._at = 0
         self._m: Metrics | None = None
+        self._kept: _Found | None = None
         self._title = Text(role=TextRole.TITLE)
         self._text = Text(role=TextRole.BODY, tone="soft")
         self._text.setObjectName("tour_text")
@@ -57,6 +69,7 @@ class Tour(QWidget):
     def show_steps(self, steps: tuple[TourStep, ...]) -> None:
         """Take the steps of a game, and show the one whose number was seen last."""
         self._steps = steps
+        self._kept = None
         self._show(min(self._at, len(self._steps) - 1))
 
     def begin(self) -> None:
@@ -67,24 +80,37 @@ class Tour(QWidget):
 
     def arrange(self, m: Metrics, room: QRect) -> None:
         """Lay out in a part of the screen, so that all words are seen if that can be."""
-        self._m = m
+        self._m, self._kept = m, None
         self.setGeometry(room)
-        for way in ways_to_lie(m, room.size()):
-            height = self._height_in(way, m)
-            if height <= way.words.height():
-                break
-        column = way.column(height)
+        self._place(m)
+
+    def retranslate(self) -> None:
+        """Set the buttons' texts in the language of the moment."""
+        last, onwards = self.tr("Let’s Play"), self.tr("Next")
+        self._next.setText(last if self._is_at_last() else onwards)
+        self._back.setText(self.tr("Back"))
+
+    def _is_at_last(self) -> bool:
+        return self._at == len(self._steps) - 1
+
+    def _place(self, m: Metrics) -> None:
+        """Lay out as was found for steps like this one: all of them are measured only once."""
+        if self._kept is None or self._kept.at_last is not self._is_at_last():
+            self._kept = self._found(m)
+        way = self._kept.way
+        column = way.column(self._kept.height)
         self._column.place(column, m, pinned=True)
         picture = way.picture(column, m)
         self._picture.setVisible(not picture.isEmpty())
         self._picture.setGeometry(picture)
 
-    def retranslate(self) -> None:
-        """Set the buttons' texts in the language of the moment."""
-        is_last = self._at == len(self._steps) - 1
-        last, onwards = self.tr("Let’s Play"), self.tr("Next")
-        self._next.setText(last if is_last else onwards)
-        self._back.setText(self.tr("Back"))
+    def _found(self, m: Metrics) -> _Found:
+        """The first way in which all words are seen, or the last one; texts and buttons are set for it."""
+        for way in ways_to_lie(m, self.size()):
+            height = self._height_in(way, m)
+            if height <= way.words.height():
+                break
+        return _Found(self._is_at_last(), way, height)
 
     def _height_in(self, way: TourRoom, m: Metrics) -> int:
         """Pixels that the longest step takes: the buttons stay under the finger at all of them."""
@@ -134,9 +160,6 @@ class Tour(QWidget):
             self.finished.emit()
         elif at >= 0:
             self._show(at)
-            self._lay_out()
+            if self._m is not None:
+                self._place(self._m)
             self._picture.play()
-
-    def _lay_out(self) -> None:
-        if self._m is not None:
-            self.arrange(self._m, self.geometry())

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QVariantAnimation
+from PySide6.QtCore import QPoint, QSize, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,8 +15,10 @@ from pytestqt.qtbot import QtBot
 from spyword_engine.settings import complete, recommended
 from spyword_qt import languages
 from spyword_qt.bandit.rules_text import rulebook as bandit_rulebook
+from spyword_qt.screens import tour
 from spyword_qt.screens.rules import RulesScreen
 from spyword_qt.screens.rules_text import rulebook
+from spyword_qt.screens.tour_room import TourRoom, ways_to_lie
 from spyword_qt.screens.tour_text import tour_steps
 from spyword_qt.spoken import LANGUAGES
 from spyword_qt.store import library
@@ -194,7 +197,7 @@ def test_nothing_is_cut_off_and_the_buttons_stay(
         shown = picture(screen)
         assert min(shown.width(), shown.height()) >= 0.35 * min(size)
         assert not column(screen).scrolls()
-        QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Right)
+        button(screen, "tour_next").click()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -214,6 +217,39 @@ def test_no_sentence_has_to_be_scrolled_to_under_large_letters(
             assert letters >= Metrics(*size, 2.0).font(TextRole.NOTE.value.size)
     finally:
         languages.speak("en")
+
+
+def test_a_step_lies_as_if_the_window_had_opened_on_it_and_measures_nothing_anew(
+    rules: RulesScreen, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules.set_text_size(1.5)
+    measured: list[int] = []
+
+    def tried(m: Metrics, room: QSize) -> Iterator[TourRoom]:
+        measured.append(1)
+        return ways_to_lie(m, room)
+
+    monkeypatch.setattr(tour, "ways_to_lie", tried)
+    count = len(rulebook(None).steps) - 1
+    for pressed, name in enumerate((*("tour_next",) * count, "tour_back", "tour_back"), start=1):
+        clock.pass_by(SECONDS)
+        measured.clear()
+        button(rules, name).click()
+        # The last step has another word on its button.
+        assert bool(measured) is (pressed in (count, count + 1)), pressed
+        gone_to = _lying(rules)
+        rules.refresh()
+        assert _lying(rules) == gone_to, pressed
+
+
+def _lying(screen: QWidget) -> list[tuple[str, tuple[int, int], tuple[int, int]]]:
+    """What is seen of the steps, and where."""
+    parts = (*column(screen).findChildren(QWidget), picture(screen))
+    return [
+        (type(part).__name__, part.mapTo(screen, QPoint()).toTuple(), part.size().toTuple())
+        for part in parts
+        if part.isVisible()
+    ]
 
 
 def test_home_offers_it_whoever_has_played_before(party: Party) -> None:
