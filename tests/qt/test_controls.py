@@ -376,6 +376,24 @@ def test_the_header_tells_what_is_pressed(qtbot: QtBot) -> None:
     assert not header.dots.isVisible()
 
 
+def test_a_caption_takes_no_more_height_than_the_header_has_now(qtbot: QtBot) -> None:
+    caption = "What everybody has said before"
+
+    def letters(*windows: Metrics) -> int:
+        header = Header(back=True)
+        qtbot.addWidget(header)
+        header.set_caption(caption)
+        for m in windows:
+            header.rescale(m)
+            shown = header.caption.shown(250)
+        assert shown.height <= header.height()
+        return shown.font.pixelSize()
+
+    # Letters of one size, above and below which there is less in a smaller window.
+    large, small = Metrics(1280, 800), Metrics(1024, 640, 1.25)
+    assert letters(large) > letters(small) == letters(large, small)
+
+
 # --- panels
 
 

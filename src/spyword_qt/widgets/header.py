@@ -25,7 +25,9 @@ class _Caption(FitText):
 
     def keep_within(self, height: int) -> None:
         """Take no more pixels than those in height."""
-        self._most = height
+        if height != self._most:
+            self._most = height
+            self._kept.clear()
 
     def _break(self, width: int) -> Lines:
         one = super()._break(width)
