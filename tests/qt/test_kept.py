@@ -11,6 +11,7 @@ from spyword_qt.people import guests
 from spyword_qt.seating import seat_people
 from spyword_qt.theme import fonts
 from spyword_qt.theme.tokens import DARK, LIGHT, colours_of, palette
+from spyword_qt.widgets import table_names
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.groove import room_for_either
 from spyword_qt.widgets.hand_tile import CandidateTile, HandTile
@@ -18,9 +19,11 @@ from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.name_chips import NameChips
 from spyword_qt.widgets.picture_tile import LetterTile
 from spyword_qt.widgets.steady_text import SteadyText
+from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import Text
 from tests.layout.painted import texts
 from tests.qt.nosy import leaks, written_in
+from tests.qt.onlookers import seen
 
 LONG = seat_people(guests(["Maximilian Alexander Featherstone", "Bo"]))[0]
 
@@ -119,3 +122,24 @@ def test_what_was_measured_before_there_were_chinese_glyphs_is_measured_anew(
     assert measured() == before
     monkeypatch.setattr(fonts, "_late", [0])
     assert all(now > then for now, then in zip(measured(), before, strict=True))
+
+
+def test_a_table_seats_people_anew_once_there_are_chinese_glyphs(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = seat_people(guests(["王国王国王国王国", "李", "Ann", "Ben", "Zoë"]))
+
+    def table() -> TableDisc:
+        disc = TableDisc()
+        qtbot.addWidget(disc)
+        disc.resize(420, 420)
+        disc.show_people(people)
+        disc.show_text("", "2", "")
+        return disc
+
+    kept = table()
+    before = seen(kept)
+    # Names are wider then, as in another font.
+    monkeypatch.setattr(table_names, "ui", lambda px, weight: fonts.ui(2 * px, weight))
+    monkeypatch.setattr(fonts, "_late", [0])
+    assert seen(kept) == seen(table()) != before

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt import phrasing
 from spyword_qt.people import Person
+from spyword_qt.theme.fonts import has_loaded_chinese
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import IVORY, TABLE_LIT, TABLE_SHADE, Colours, colours_of
@@ -52,7 +53,7 @@ class TableDisc(QWidget):
         self._time = ""
         self._last_ten = False
         self._swell = 1.0
-        self._still: QPixmap | None = None
+        self._still: tuple[Hashable, QPixmap] | None = None
         self._seated: tuple[Sitting, Seats] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -163,7 +164,8 @@ class TableDisc(QWidget):
     def _seats(self, below: float) -> Seats:
         """Where people sit with lines that high below their names."""
         company = self._company
-        sitting = Sitting(company.people, self.size(), self._m, company.turn is not None, below)
+        has_turn = company.turn is not None
+        sitting = Sitting(company.people, self.size(), self._m, has_turn, below, has_loaded_chinese())
         if self._seated is None or self._seated[0] != sitting:
             seats = sitting.freely() if self._titled else sitting.keeping_names()
             self._seated = sitting, seats
@@ -179,10 +181,11 @@ class TableDisc(QWidget):
         return min(0.86 * seats.rim, seats.ring + 0.1 * seats.rim)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._still is None or self._still.size() != self.size() * self.devicePixelRatioF():
-            self._still = drawn(self, self.paint_still)
+        made_of = (self.size() * self.devicePixelRatioF()).toTuple(), has_loaded_chinese()
+        if self._still is None or self._still[0] != made_of:
+            self._still = made_of, drawn(self, self.paint_still)
         painter = QPainter(self)
-        painter.drawPixmap(QPointF(), self._still)
+        painter.drawPixmap(QPointF(), self._still[1])
         if self._middle.clock:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             seats = self._seating()

@@ -51,6 +51,8 @@ class Sitting:
     """Whether it is somebody's turn, whose chip and name are larger."""
     below: float
     """Pixels of the line below each name; 0 where there is none."""
+    has_chinese: bool
+    """Whether Chinese glyphs are there: names are of another width before."""
 
     def freely(self) -> Seats:
         """With large chips; names have the largest letters in which they lie on none, or go."""
