@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,17 +15,17 @@ from spyword_qt.bandit.role_wording import closing_words, waking_words
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """What a step tells, in the order in which it is read."""
+    """What a step tells, in the order in which it is read: the judge alone, so nothing of it is in a repr."""
 
-    choice: str
+    choice: str = field(repr=False)
     """Whom it is about; nothing before somebody is chosen."""
-    lead: str
+    lead: str = field(repr=False)
     """Where in a step the words belong."""
-    words: str
+    words: str = field(repr=False)
     """What is said aloud."""
-    task: str
+    task: str = field(repr=False)
     """What the judge does."""
-    closing: str = ""
+    closing: str = field(default="", repr=False)
     """What is said aloud then, where nobody is to be chosen before."""
 
 

@@ -1075,10 +1075,6 @@
 <context>
     <name>NightScreen</name>
     <message>
-        <source>Can’t be chosen</source>
-        <translation>Da non scegliere</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>Conferma</translation>
     </message>
@@ -1087,8 +1083,8 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Has a needle</source>
-        <translation>Ha una puntura</translation>
+        <source>Has an empty needle</source>
+        <translation>Ha una puntura a vuoto</translation>
     </message>
     <message>
         <source>Hold Fire</source>

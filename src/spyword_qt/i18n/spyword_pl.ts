@@ -1077,10 +1077,6 @@
 <context>
     <name>NightScreen</name>
     <message>
-        <source>Can’t be chosen</source>
-        <translation>Nie do wyboru</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>Potwierdź</translation>
     </message>
@@ -1089,8 +1085,8 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Has a needle</source>
-        <translation>Ma igłę</translation>
+        <source>Has an empty needle</source>
+        <translation>Ma pustą igłę</translation>
     </message>
     <message>
         <source>Hold Fire</source>

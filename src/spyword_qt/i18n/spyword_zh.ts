@@ -1073,10 +1073,6 @@
 <context>
     <name>NightScreen</name>
     <message>
-        <source>Can’t be chosen</source>
-        <translation>不能选</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>确认</translation>
     </message>
@@ -1085,7 +1081,7 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Has a needle</source>
+        <source>Has an empty needle</source>
         <translation>挨过空针</translation>
     </message>
     <message>

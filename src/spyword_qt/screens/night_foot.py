@@ -46,9 +46,8 @@ class NightFoot(QWidget):
 
     def show_awake(self, people: Sequence[Person]) -> None:
         """Show whose eyes are open."""
-        awake = QCoreApplication.translate("NightScript", "Awake") if people else ""
-        self._who.setText(awake)
-        self._awake.show_people(people, awake)
+        self._who.setText(QCoreApplication.translate("NightScript", "Awake") if people else "")
+        self._awake.show_people(people)
         self._place()
 
     def show_closing(self, lead: str, words: str) -> None:

@@ -35,8 +35,6 @@ class Target:
     person: Person
     may_be_chosen: bool = field(repr=False)
     is_out: bool = False
-    told: str = field(default="", repr=False)
-    """What a screen reader says of them."""
     why: str = field(default="", repr=False)
     """What is written on their tile where there is room."""
     sign: str = field(default="", repr=False)
@@ -56,17 +54,16 @@ def _target(view: JudgeView, person: Person, *, is_out: bool, nobody: bool) -> T
     role = view.roles[person.seat]
     is_marked = person.seat in view.needles or role is Role.BANDIT
     if is_out:
-        told = QCoreApplication.translate("NightScreen", "Out")
-        return Target(person, may_be_chosen=False, is_out=True, told=told, why=told, is_marked=is_marked)
+        why = QCoreApplication.translate("NightScreen", "Out")
+        return Target(person, may_be_chosen=False, is_out=True, why=why, is_marked=is_marked)
     if nobody or person.seat not in view.targets:
-        told = QCoreApplication.translate("NightScreen", "Can’t be chosen")
         # Where it holds for everybody, it need not be written on each; else it is their role that forbids it.
         why, sign = ("", "") if nobody else (role_name(role), glyph(role))
-        return Target(person, may_be_chosen=False, told=told, why=why, sign=sign, is_marked=is_marked)
+        return Target(person, may_be_chosen=False, why=why, sign=sign, is_marked=is_marked)
     # Needles matter to the doctor alone.
     if view.phase is Phase.DOCTOR and person.seat in view.needles:
-        told = QCoreApplication.translate("NightScreen", "Has a needle")
-        return Target(person, may_be_chosen=True, told=told, why=told, sign="needle", is_marked=True)
+        why = QCoreApplication.translate("NightScreen", "Has an empty needle")
+        return Target(person, may_be_chosen=True, why=why, sign="needle", is_marked=True)
     return Target(person, may_be_chosen=True, is_marked=is_marked)
 
 
@@ -77,7 +74,8 @@ class TargetTile(BallotTile):
         super().__init__(target.person, parent)
         self._target = target
         self.setEnabled(target.may_be_chosen)
-        self.setAccessibleDescription(target.told)
+        # All else of them is the judge's secret: a screen reader would say it among sleepers.
+        self.setAccessibleDescription(target.why if target.is_out else "")
 
     def note(self) -> str:
         return self._target.why

@@ -95,7 +95,7 @@ class AnswerSign(QWidget):
     def _show(self, thumb: str, word: str, about: Sequence[Person]) -> None:
         self._thumb = thumb
         self._word.setText(word)
-        self._about.show_people(about, word)
+        self._about.show_people(about)
         self._arrange()
 
     def _arrange(self) -> None:

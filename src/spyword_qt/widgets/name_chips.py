@@ -10,7 +10,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt import phrasing
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -40,7 +39,10 @@ class _Spot:
 
 
 class NameChips(QWidget):
-    """Nothing to press; a name that is wider than its place is set smaller, and on two lines at last."""
+    """Nothing to press; a name that is wider than its place is set smaller, and on two lines at last.
+
+    A screen reader isn't told who they are: it would say so among sleepers.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, larger: float = 1.0) -> None:
         super().__init__(parent)
@@ -54,12 +56,10 @@ class NameChips(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_people(self, people: Sequence[Person], label: str) -> None:
-        """Show these; `label` says to a screen reader what they are."""
+    def show_people(self, people: Sequence[Person]) -> None:
+        """Show these."""
         self._people = tuple(people)
         self._names.clear()
-        self.setAccessibleName(label)
-        self.setAccessibleDescription(phrasing.row(person.name for person in people))
         self.updateGeometry()
         self.update()
 
