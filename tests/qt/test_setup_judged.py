@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.draft import Draft, Led
@@ -77,6 +78,15 @@ def test_the_height_of_a_window_is_taken_with_a_coin_for_each_role(
         ground = image.pixel(coins.width() - 1, coins.height() - 1)
         free = [image.pixel(x, middle) == ground for x in range(coins.width())]
         assert sum(before and not here for before, here in pairwise([True, *free])) == 16
+
+
+def test_no_coin_is_painted_where_no_role_is_dealt(qtbot: QtBot) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    coins = DealtRoles(room)
+    coins.resize(300, 40)
+    image = coins.grab().toImage()
+    assert {image.pixel(x, 20) for x in range(image.width())} == {image.pixel(0, 0)}
 
 
 def test_players_stay_whichever_game_is_chosen(host: Host) -> None:

@@ -41,6 +41,8 @@ class DealtRoles(QWidget):
         self._row.paint(QPainter(self), self.rect(), self._groups, self._draw)
 
     def _draw(self, painter: QPainter) -> None:
+        if not self._groups:
+            return
         side = float(self.height_at(self.width(), self.height()))
         lefts = accumulate(((1 + gap) * side for gap in self._gaps()), initial=0.0)
         coins = [glyph for glyph, count in self._groups for _ in range(count)]
