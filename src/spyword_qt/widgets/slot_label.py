@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from spyword_qt.theme.tokens import colours_of
-from spyword_qt.widgets.fitting import draw_fitted, fitted, fitted_height
+from spyword_qt.widgets.fitting import draw_fitted, fitted
 
 
 class SlotLabel(QLabel):
@@ -37,12 +37,6 @@ class SlotLabel(QLabel):
         """Pixels of its letters."""
         room = QSizeF(self.size())
         return fitted(self.text(), room, self._make, self._most, self._least).pixelSize()
-
-    def height_taken(self) -> float:
-        """Pixels of the slot's height that the text takes, in the slot's middle."""
-        room = QSizeF(self.size())
-        font = fitted(self.text(), room, self._make, self._most, self._least)
-        return fitted_height(self.text(), room, font)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         text = self.text()
