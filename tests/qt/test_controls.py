@@ -15,6 +15,7 @@ from spyword_qt.theme import tokens
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.widgets.ballot_tile import BallotTile
+from spyword_qt.widgets.button_row import ButtonRow
 from spyword_qt.widgets.buttons import Button, PrimaryButton, QuietButton, SecondaryButton
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.field import Field
@@ -349,6 +350,26 @@ def test_a_sentence_wraps_into_whole_lines() -> None:
 
     assert label.heightForWidth(4000) == line
     assert label.heightForWidth(300) == 2 * line
+
+
+def test_buttons_of_a_row_keep_the_part_of_the_letters_that_they_are_to_keep(qtbot: QtBot) -> None:
+    m = Metrics(1280, 800, 2.0)
+    one, other = SecondaryButton("Play Again with Everybody"), SecondaryButton("Home")
+    row = ButtonRow(one, other)
+    qtbot.addWidget(row)
+
+    def letters(width: int, kept: float) -> tuple[float, float]:
+        row.keep_in_lines(width, m, kept=kept)
+        return one.metrics.text, other.metrics.text
+
+    one.rescale(m.with_text(1.5))
+    narrow = one.sizeHint().width()
+    assert letters(4 * narrow, 0.7) == (2.0, 2.0)
+    assert letters(narrow, 0.7) == (1.5, 1.5)
+    one.rescale(m.with_usual_text())
+    narrower = one.sizeHint().width()
+    assert letters(narrower, 0.0) == (1.0, 1.0)
+    assert letters(narrower, 0.7) == (2.0, 2.0), "rather on two lines"
 
 
 # --- header

@@ -34,6 +34,9 @@ MOST_MIDDLE: Final = 0.34
 KEPT: Final = 0.8
 """Part of the size that people want letters in, below which an end is scrolled rather than seen at once."""
 
+KEPT_ON_BUTTONS: Final = 0.7
+"""The same of what is on buttons, below which a text rather takes two lines."""
+
 
 @dataclass(frozen=True, slots=True)
 class EndLayout:
@@ -115,7 +118,7 @@ class EndLayout:
         """Lay out one below the other as high as that gets, the buttons alone always at the foot."""
         _rescale((self.title, self.middle, self.votes, self.gains, self.buttons), m)
         width, gap = page.width(), m.px(GAP)
-        self.buttons.turn(width, m)
+        self.buttons.keep_in_lines(width, m, kept=KEPT_ON_BUTTONS)
         height = self.buttons.heightForWidth(width)
         foot = m.height - m.px(FOOT) - height
         self.buttons.setGeometry(page.x(), foot, width, height)
@@ -163,7 +166,7 @@ class EndLayout:
         title = self.title.heightForWidth(room.width())
         self.title.setGeometry(room.x(), room.y(), room.width(), title)
         top = room.y() + title + m.px(GAP)
-        self.buttons.turn(room.width(), m)
+        self.buttons.keep_in_lines(room.width(), m, kept=KEPT_ON_BUTTONS)
         height = self.buttons.heightForWidth(room.width())
         foot = room.bottom() + 1 - height
         self.buttons.setGeometry(room.x(), foot, room.width(), height)

@@ -11,8 +11,6 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import Button
 
 GAP: Final = 14
-KEPT: Final = 0.7
-"""Of the preference for text, that letters keep for no button to break its words."""
 
 
 class ButtonRow(QWidget):
@@ -31,39 +29,34 @@ class ButtonRow(QWidget):
         for place, button in enumerate(self._buttons):
             self._row.setStretch(place, int(button is wide))
 
-    def turn(self, width: int, m: Metrics) -> None:
-        """Choose the direction in which the buttons fit into a width."""
-        shown = [button for button in self._buttons if not button.isHidden()]
-        self._row.setSpacing(m.px(GAP))
-        wanted = sum(button.sizeHint().width() for button in shown) + (len(shown) - 1) * m.px(GAP)
-        direction = QBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if wanted <= width else direction.TopToBottom)
-        if wanted > width:
-            self._keep_lines(width, shown, m)
+    def keep_in_lines(self, width: int, m: Metrics, *, kept: float = 0.0) -> None:
+        """Lie in a width, in the largest letters in which no text is broken; if there are none, the largest.
 
-    def _keep_lines(self, width: int, shown: Sequence[Button], m: Metrics) -> None:
-        """Let buttons under one another be a line each, if that takes no much smaller letters."""
-        for smaller in (*m.with_smaller_text(kept=KEPT), m):
-            for button in shown:
-                button.rescale(smaller)
-            if all(button.sizeHint().width() <= width for button in shown):
-                break
-
-    def keep_in_lines(self, width: int, m: Metrics) -> None:
-        """Take the largest letters in which no text is broken; where there are none, the largest anyway."""
-        for smaller in m.with_smaller_text():
+        `kept` is the part of the preference for text that letters are to keep for that.
+        """
+        for smaller in m.with_smaller_text(kept=kept):
             self._rescale(smaller)
-            self.turn(width, smaller)
-            if all(button.sizeHint().width() <= width for button in self._buttons if not button.isHidden()):
+            self._lie(width, smaller)
+            if all(button.sizeHint().width() <= width for button in self._shown()):
                 return
         self._rescale(m)
-        self.turn(width, m)
+        self._lie(width, m)
+
+    def letters_at(self, width: int) -> int:
+        """Pixels of the largest letters on its buttons, in a row of that width."""
+        return max((button.letters_at(width) for button in self._shown()), default=0)
 
     def _rescale(self, m: Metrics) -> None:
         for button in self._buttons:
             button.rescale(m)
 
-    def letters_at(self, width: int) -> int:
-        """Pixels of the largest letters on its buttons, in a row of that width."""
-        shown = [button for button in self._buttons if not button.isHidden()]
-        return max((button.letters_at(width) for button in shown), default=0)
+    def _lie(self, width: int, m: Metrics) -> None:
+        """Take the direction in which the buttons fit into a width as large as they are."""
+        gap, shown = m.px(GAP), self._shown()
+        wanted = sum(button.sizeHint().width() for button in shown) + (len(shown) - 1) * gap
+        direction = QBoxLayout.Direction
+        self._row.setSpacing(gap)
+        self._row.setDirection(direction.LeftToRight if wanted <= width else direction.TopToBottom)
+
+    def _shown(self) -> Sequence[Button]:
+        return [button for button in self._buttons if not button.isHidden()]

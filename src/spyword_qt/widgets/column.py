@@ -140,16 +140,13 @@ class PageColumn(QWidget):
                 _rescale(action, m)
                 continue
             for smaller in m.with_smaller_text():
-                _rescale(action, smaller)
                 if isinstance(action, ButtonRow):
-                    action.turn(width, smaller)
+                    action.keep_in_lines(width, smaller)
                 else:
                     action.keep_low(width, smaller)
                 letters = action.letters_at(width)
                 if not most or letters <= most:
                     break
-            if isinstance(action, ButtonRow):
-                action.keep_in_lines(width, smaller)
             is_measure = not action.isHidden() and not self.steady_buttons
             most = most or (letters if is_measure else 0)
 

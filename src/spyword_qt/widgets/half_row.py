@@ -22,7 +22,7 @@ class HalfRow(ButtonRow):
             policy.setRetainSizeWhenHidden(True)
             button.setSizePolicy(policy)
 
-    def turn(self, width: int, m: Metrics) -> None:
+    def _lie(self, width: int, m: Metrics) -> None:
         gap = m.px(GAP)
         self._row.setSpacing(gap)
         wanted = [button.sizeHint().width() for button in self._buttons]
