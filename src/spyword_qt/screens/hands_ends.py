@@ -19,7 +19,7 @@ from spyword_qt.widgets.lines import line_height
 from spyword_qt.widgets.text import FitText, TextRole
 from spyword_qt.widgets.vote_tile import PersonTile
 
-HEAD_GAP: Final = 10
+HEAD_GAP: Final = 9
 
 
 @dataclass(frozen=True, slots=True)

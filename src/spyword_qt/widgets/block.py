@@ -81,10 +81,13 @@ class Block:
 
     def part_held(self, room: QSizeF) -> float:
         """How much of it has room in the smallest letters where words are broken, from 0 to 1."""
+        return self._part_on(int(room.height() / line_height(MIN_TEXT, self.leading)), room.width())
+
+    def _part_on(self, lines: int, width: float) -> float:
+        """The same of so many lines."""
         self._measure()
-        lines = room.height() // line_height(MIN_TEXT, self.leading)
         # A line is rarely full to its last pixel.
-        held = lines * max(0.0, room.width() - MIN_TEXT / 2)
+        held = lines * max(0.0, width - MIN_TEXT / 2)
         return min(1.0, held / max(1.0, self._ends[-1] * MIN_TEXT / self._measured))
 
     def _measure(self) -> None:

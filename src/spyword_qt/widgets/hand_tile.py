@@ -29,14 +29,16 @@ from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.vote_tile import PersonTile
 
 VOTE_ARROW: Final = "arrow"
-"""The sign before the chip of whom somebody votes for."""
+"""The sign before the chip of whom somebody votes for, and on the chip of whose hands are counted."""
 _MARK: Final = 0.62  # of the chip
 _ARROW: Final = 0.6  # of that mark
 _COUNT: Final = 34
 _COUNT_HEIGHT: Final = 0.56  # of the tile's height
 _COUNT_WIDTH: Final = 0.18
 _LOW: Final = 66
-"""Design pixels in height from which a tile has room for two borders round two lines."""
+"""Pixels in height from which a tile has room for two borders round all lines of the smallest letters."""
+LOW_BORDER: Final = 3.0
+"""Pixels of the only border in a lower one: clear of letters' accents."""
 
 
 class CandidateTile(PersonTile):
@@ -92,7 +94,7 @@ class CandidateTile(PersonTile):
         painter.setBrush(QColor(HONEY))
         painter.drawEllipse(square)
         inset = 0.14 * square.width()
-        icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), "arrow", LIGHT.ink)
+        icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), VOTE_ARROW, LIGHT.ink)
 
     def _count_font(self, size: QSize) -> QFont:
         most = min(_COUNT_HEIGHT * max(28, size.height()), _COUNT_WIDTH * size.width())
@@ -119,11 +121,11 @@ class HandTile(PersonTile):
         return (1 + _ARROW) * _MARK * self.chip(size)
 
     def paint_ground(self, painter: QPainter, radius: float) -> None:
-        if not self.isChecked() or self.height() >= self.metrics.px(_LOW):
+        if not self.isChecked() or self.height() >= _LOW * self.metrics.stroke:
             super().paint_ground(painter, radius)
             return
         # A second border inside would run through the name.
-        colours, width = colours_of(self), paint.CHOSEN_BORDER * self.metrics.stroke
+        colours, width = colours_of(self), LOW_BORDER * self.metrics.stroke
         corner = self.corner(radius)
         paint.rounded(painter, self.body(), corner, fill=colours.surface, edge=colours.ink, width=width)
         self.paint_ring(painter, radius)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
@@ -17,9 +17,10 @@ from spyword_qt.theme.tokens import DARK, HONEY, LIGHT, TABLE_SHADE, Colours, pa
 from spyword_qt.widgets import vote_tile
 from spyword_qt.widgets.changing_button import ChangingButton
 from spyword_qt.widgets.guard import SECONDS
-from spyword_qt.widgets.hand_tile import HandTile
+from spyword_qt.widgets.hand_tile import LOW_BORDER, HandTile
+from spyword_qt.widgets.paint import CHOSEN_BORDER, CHOSEN_INNER
 from tests.layout.choices import NAMES
-from tests.layout.painted import texts
+from tests.layout.painted import painted, texts
 from tests.qt.bandit.judged import Judged
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, said, shown
@@ -240,14 +241,47 @@ def test_who_is_called_looks_like_nobody_who_raised_a_hand(vote: Vote) -> None:
     assert ground("candidate_0") != ground("hand_4")
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
-def test_large_letters_leave_room_for_the_names(size: tuple[int, int], clock: Clock, room: QWidget) -> None:
-    vote = Vote(Judged(NAMES["long"][:12]).night(9, saved=9), clock, room)
+@pytest.mark.parametrize(("size", "many"), [((800, 600), 12), ((1280, 800), 16), ((800, 1280), 16)])
+def test_large_letters_leave_room_for_the_names(
+    size: tuple[int, int], many: int, clock: Clock, room: QWidget
+) -> None:
+    vote = Vote(Judged(NAMES["long"][:many]).night(9, saved=9), clock, room)
     vote.screen.set_text_size(2.0)
     shown(vote.screen, size)
     for name in ("hand_6", "hand_11"):
         assert not any("…" in piece.text for piece in texts(button(vote.screen, name)))
     assert button(vote.screen, "close_vote").height() < size[1] / 5
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_where_no_name_is_whole_there_is_as_much_of_each_as_has_room(
+    text: float, clock: Clock, room: QWidget
+) -> None:
+    vote = Vote(Judged(NAMES["long"]).night(9, saved=9), clock, room)
+    vote.screen.set_text_size(text)
+    shown(vote.screen, (800, 600))
+    for tiles, lines in zip(sides(vote), (2, 3), strict=True):
+        names = [[piece.text for piece in texts(tile)][:lines] for tile in tiles]
+        assert all(len(rows) == lines for rows in names)
+        assert len({"".join(rows) for rows in names}) == 16
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("names", ["plain", "long"])
+def test_no_border_runs_through_the_name_of_who_raised_a_hand(
+    names: str, text: float, clock: Clock, room: QWidget
+) -> None:
+    vote = Vote(Judged(NAMES[names]).night(9, saved=9), clock, room)
+    vote.screen.set_text_size(text)
+    for size in ((800, 600), (800, 1280)):
+        shown(vote.screen, size)
+        for tile in sides(vote)[1]:
+            tile.setChecked(True)
+            pieces, colours = painted(tile)
+            inside = CHOSEN_BORDER + 1 + CHOSEN_INNER if LIGHT.brass.lower() in colours else LOW_BORDER
+            free = QRectF(tile.rect()).adjusted(0, inside, 0, -inside)
+            assert all(free.top() <= piece.ink.top() for piece in pieces)
+            assert all(piece.ink.bottom() <= free.bottom() for piece in pieces)
 
 
 def _is_called(vote: Vote, seat: Seat) -> bool:
