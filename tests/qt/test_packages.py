@@ -38,6 +38,7 @@ from spyword_qt.store.preferences import PreferencesFile
 from spyword_qt.store.word_languages import ALL, WORD_LANGUAGES
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.settle import rescale_all
 from tests.qt.conftest import Clock
 from tests.qt.pages import said
 from tests.store.own import draft_of_words
@@ -189,10 +190,7 @@ def test_what_packages_of_ones_own_are_for_is_read_whole(qtbot: QtBot, size: tup
     qtbot.addWidget(page)
     empty, m = PackagesEmpty(page), Metrics(*size, 2.0)
     empty.retranslate()
-    for part in empty.findChildren(QWidget):
-        rescale = getattr(part, "rescale", None)
-        if rescale is not None:
-            rescale(m)
+    rescale_all(empty, m)
     empty.arrange(m, QRect(0, 0, size[0], size[1] - m.px(96)))
     assert not empty.column.scrolls()
 

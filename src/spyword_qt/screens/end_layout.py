@@ -20,7 +20,7 @@ from spyword_qt.widgets.button_row import ButtonRow
 from spyword_qt.widgets.columns import Columns
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.scroll import Scroll
-from spyword_qt.widgets.settle import settle
+from spyword_qt.widgets.settle import rescale_all, settle
 
 WIDEST: Final = 1400
 TALLEST: Final = 960
@@ -198,8 +198,5 @@ def _have_tab_go_through(*parts: QWidget) -> None:
 
 def _rescale(parts: Sequence[QWidget], m: Metrics) -> None:
     for part in parts:
-        for widget in (part, *part.findChildren(QWidget)):
-            rescale = getattr(widget, "rescale", None)
-            if rescale is not None:
-                rescale(m)
+        rescale_all(part, m)
         settle(part)

@@ -22,6 +22,7 @@ from spyword_qt.widgets.matrix import VoteMatrix
 from spyword_qt.widgets.open_card import OpenCard, level_labels
 from spyword_qt.widgets.people_matrix import Matrix
 from spyword_qt.widgets.room import Room
+from spyword_qt.widgets.settle import rescale_all
 from spyword_qt.widgets.text import Text, TextRole
 
 WIDTH: Final = 1080
@@ -70,10 +71,7 @@ class EndPicture(Room):
 
     def set_out(self) -> None:
         """Lay everything out, once it is all there."""
-        for child in self.findChildren(QWidget):
-            rescale = getattr(child, "rescale", None)
-            if rescale is not None:
-                rescale(MEASURES)
+        rescale_all(self, MEASURES)
         self.arrange(self._place_ends(MEASURES), MEASURES)
 
     def image(self) -> QImage:

@@ -12,7 +12,7 @@ from spyword_qt.widgets.button_row import ButtonRow
 from spyword_qt.widgets.buttons import Button
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.scroll_keys import scroll_by_keys
-from spyword_qt.widgets.settle import settle
+from spyword_qt.widgets.settle import rescale_all, settle
 from spyword_qt.widgets.text import Text
 
 BEFORE_ACTIONS: Final = 16
@@ -113,7 +113,7 @@ class PageColumn(QWidget):
         for smaller in m.with_smaller_text(kept=self.kept_text):
             letters = steady if self.steady_buttons else smaller
             for part, grows in self._growing.items():
-                _rescale(part, smaller if grows else m.with_usual_text())
+                rescale_all(part, smaller if grows else m.with_usual_text())
             self._rescale_actions(width, letters)
             if self.settle_letters(width, height, m, smaller):
                 break
@@ -137,7 +137,7 @@ class PageColumn(QWidget):
         most = 0
         for action in self._buttons:
             if not isinstance(action, (Button, ButtonRow)):
-                _rescale(action, m)
+                rescale_all(action, m)
                 continue
             for smaller in m.with_smaller_text():
                 if isinstance(action, ButtonRow):
@@ -180,11 +180,3 @@ class PageColumn(QWidget):
         self._actions.setGeometry(0, height - buttons, room.width(), buttons)
         between = height - buttons - m.px(BEFORE_ACTIONS) - reading
         return QRect(room.x(), top + reading, room.width(), between)
-
-
-def _rescale(root: QWidget, m: Metrics) -> None:
-    """Let a widget and all in it take the sizes that fit a window."""
-    for part in (root, *root.findChildren(QWidget)):
-        rescale = getattr(part, "rescale", None)
-        if rescale is not None:
-            rescale(m)

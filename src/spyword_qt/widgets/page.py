@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.guard import Guard
+from spyword_qt.widgets.settle import rescale_all
 
 
 class Page(QWidget):
@@ -98,10 +99,7 @@ class Page(QWidget):
 
     def _lay_out(self) -> None:
         m = self.metrics
-        for child in self.findChildren(QWidget):
-            rescale = getattr(child, "rescale", None)
-            if rescale is not None:
-                rescale(m)
+        rescale_all(self, m)
         self.arrange(m)
         self.guard.watch(self)
         self._stale, self._laid_out = False, m

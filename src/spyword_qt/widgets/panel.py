@@ -16,6 +16,7 @@ from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets.board import Board
 from spyword_qt.widgets.buttons import Button, PrimaryButton, SecondaryButton
 from spyword_qt.widgets.page import Page
+from spyword_qt.widgets.settle import rescale_all
 
 DIM: Final = 0.6
 
@@ -81,10 +82,7 @@ class Panel(QWidget):
             self._former_focus = self._screen.focusWidget()
         self._screen.guard.watch(self)
         m = self._screen.metrics
-        for child in self.findChildren(QWidget):
-            rescale = getattr(child, "rescale", None)
-            if rescale is not None:
-                rescale(m)
+        rescale_all(self, m)
         self.show()
         self.raise_()
         self._place(m)
