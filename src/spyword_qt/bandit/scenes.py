@@ -102,6 +102,8 @@ class DawnScene(GameScene[BanditTable]):
     def __init__(self, table: BanditTable, clock: Clock, actions: TableActions, script: Script) -> None:
         super().__init__(table, clock, actions)
         self._script = script
+        self._is_seen = False
+        table.moved.connect(self._move_on)
 
     @cached_property
     def screen(self) -> DawnScreen:
@@ -112,7 +114,13 @@ class DawnScene(GameScene[BanditTable]):
         return dawn
 
     def show(self) -> None:
-        self.screen.show_dawn(self._table.view(), self._table.people)
+        self.screen.show_dawn(self._table.view(), self._table.people, again=self._is_seen)
+        self._is_seen = True
+
+    def _move_on(self) -> None:
+        """Whatever dawn comes once the table is elsewhere is another one, of this game or of the next."""
+        if self._table.is_on and self._table.screen is not ScreenName.DAWN:
+            self._is_seen = False
 
 
 class WordsScene(GameScene[BanditTable]):

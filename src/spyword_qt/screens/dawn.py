@@ -40,7 +40,7 @@ class DawnScreen(TableScreen):
         super().__init__(ScreenName.DAWN, clock, parent)
         self._view: TableView | None = None
         self._people: tuple[Person, ...] = ()
-        self._seen_day = 0
+        self._is_new = False
         self._call = Text(role=TextRole.TITLELINE, tone="brassink")
         self._words = Text(role=TextRole.SECTION)
         self._heading = Text(role=TextRole.LEAD, tone="soft")
@@ -63,9 +63,12 @@ class DawnScreen(TableScreen):
         self._sunrise = Sunrise(self)
         self.retranslate()
 
-    def show_dawn(self, view: TableView, people: tuple[Person, ...]) -> None:
-        """Show who is out by the night that is over, and what the day begins with."""
-        self._view, self._people = view, people
+    def show_dawn(self, view: TableView, people: tuple[Person, ...], *, again: bool = False) -> None:
+        """Show who is out by the night that is over, and what the day begins with.
+
+        Seen `again`, as on the way back from the rules, it is still the same morning.
+        """
+        self._view, self._people, self._is_new = view, people, not again
         self.retranslate()
         self.refresh()
         self._continue.setFocus()
@@ -73,10 +76,9 @@ class DawnScreen(TableScreen):
     def enter(self) -> None:
         super().enter()
         view = self._view
-        # Coming back from the rules, it is still the same morning.
-        if view is None or view.day == self._seen_day:
+        if view is None or not self._is_new:
             return
-        self._seen_day = view.day
+        self._is_new = False
         self._sunrise.rise()
         self.said.emit(morning_words())
         if gone_at_dawn(view):

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from itertools import pairwise
 from math import hypot
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -14,12 +15,16 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QScrollBar, QWidget
 
 from spyword_qt.bandit.role_wording import morning_words
+from spyword_qt.bandit.scenes import DawnScene
+from spyword_qt.bandit.script import Script
 from spyword_qt.clock import ClockView
+from spyword_qt.flow import Flow
 from spyword_qt.people import guests
 from spyword_qt.screens.bandit_result import BanditResultScreen
 from spyword_qt.screens.dawn import DawnScreen
 from spyword_qt.screens.words import WordsScreen
 from spyword_qt.seating import seat_people
+from spyword_qt.table_actions import TableActions
 from spyword_qt.theme.motion import REDUCED
 from spyword_qt.theme.sounds import Cue, CueEvent
 from spyword_qt.widgets.sunrise import Sunrise
@@ -28,6 +33,7 @@ from spyword_qt.widgets.vote_row import VoteRow
 from spyword_qt.widgets.vote_rows import VoteRows
 from tests.layout import choices as layout
 from tests.layout.painted import texts
+from tests.qt.bandit.desk import BanditDesk
 from tests.qt.bandit.judged import NAMES, Judged
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, label, said, shown
@@ -127,6 +133,28 @@ def test_who_went_is_heard_once_and_a_quiet_morning_is_quiet(clock: Clock, ears:
     assert ears.heard == [Cue.OUT]
     dawn(Judged().night(9, saved=9), clock, ears).enter()
     assert ears.heard == [Cue.OUT]
+
+
+def test_everybody_is_woken_once_in_a_morning_and_in_that_of_the_next_game_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = BanditDesk(tmp_path)
+    flow = Flow()
+    script, actions = Script(lambda: True, lambda: "en", flow), TableActions(desk.table, flow, flow)
+    heard: list[str] = []
+    monkeypatch.setattr(script, "say", heard.append)
+    scene = DawnScene(desk.table, desk.clock, actions, script)
+    for number in (1, 2):
+        desk.start()
+        desk.cards()
+        desk.night({})
+        for _ in range(3):
+            scene.show()
+            scene.screen.enter()
+            assert heard == number * [morning_words()]
+            # In another language the screen is built anew on the way back from the rules.
+            del scene.screen
+        desk.table.close()
 
 
 def test_the_sun_rises_where_things_may_move(clock: Clock, room: QWidget) -> None:
