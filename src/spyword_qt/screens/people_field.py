@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,10 +14,8 @@ from spyword_qt.screens.people_row import DotsButton, PersonTile
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.guard import Guard
-from spyword_qt.widgets.scroll import with_foot
+from spyword_qt.widgets.scroll import FOOT, with_foot
 from spyword_qt.widgets.text import Text, TextRole
-
-FOOT: Final = 24
 
 
 class _Pair:

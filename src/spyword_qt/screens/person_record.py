@@ -17,7 +17,7 @@ from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.bar_chart import BarChart
 from spyword_qt.widgets.fact_list import FactList
 from spyword_qt.widgets.line_chart import LineChart
-from spyword_qt.widgets.scroll import with_foot
+from spyword_qt.widgets.scroll import FOOT, with_foot
 from spyword_qt.widgets.text import Text, TextRole
 
 GUIDES: Final = 4
@@ -27,7 +27,6 @@ STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10**9)
 LEAST_COLUMN: Final = 350
 """Design pixels of a column of facts, at normal text."""
 BEFORE_SECTION: Final = 14
-FOOT: Final = 24
 
 
 class _Section:

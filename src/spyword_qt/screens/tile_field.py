@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
@@ -12,9 +11,7 @@ from PySide6.QtWidgets import QWidget
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.scroll import with_foot
-
-FOOT: Final = 24
+from spyword_qt.widgets.scroll import FOOT, with_foot
 
 
 class TileField(QWidget):

@@ -13,6 +13,8 @@ from spyword_qt.widgets.finger import scroll_by_finger
 from spyword_qt.widgets.scroll_bar import ScrollBar
 from spyword_qt.widgets.scroll_edge import ScrollEdge
 
+FOOT: Final = 24
+"""Design pixels that are left free below the last of what scrolls, as a rule."""
 LEAST_HIDDEN: Final = 6
 """Pixels beyond an edge that nobody misses."""
 
