@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from enum import Enum
+from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect
@@ -22,14 +22,20 @@ SHORTENED: Final = 5
 class Form(Enum):
     """What of their words buttons have room for: names first, then the sign, then all but the shortest."""
 
-    NAMED = ("named", True, "ballot")
-    NAMED_ALONE = ("named alone", True, "")
-    NEXT = ("next", False, "")
-    SHORT = ("short", False, "")
+    NAMED = auto()
+    NAMED_ALONE = auto()
+    NEXT = auto()
+    SHORT = auto()
 
-    def __init__(self, _key: str, named: bool, sign: str) -> None:
-        self.named = named
-        self.sign = sign
+    @property
+    def names(self) -> bool:
+        """Whether it is said who is next."""
+        return self in (Form.NAMED, Form.NAMED_ALONE)
+
+    @property
+    def sign(self) -> str:
+        """The icon of the way to the end."""
+        return "ballot" if self is Form.NAMED else ""
 
 
 class HandsButtons:
@@ -40,6 +46,7 @@ class HandsButtons:
         self._close = close
         self._form = Form.NAMED
         self._following: Person | None = None
+        self._width = 0
 
     def show(self, following: Person | None) -> None:
         """Lead on to somebody, or where nobody is left, to the end; that is the main way then."""
@@ -51,11 +58,12 @@ class HandsButtons:
         self._close.set_main(not is_going_on)
         self._write()
 
-    def fit(self, people: Sequence[Person], width: int, m: Metrics) -> Metrics:
-        """Take the words and letters that fit buttons of a width, whoever of these is called; returns those.
+    def fit(self, people: Sequence[Person], width: int, m: Metrics) -> None:
+        """Take the words and letters that fit buttons of a width, whoever of these is called.
 
         Rather than in tiny letters they stand in fewer words: who is next stands among the candidates.
         """
+        self._width = width
         for form, smaller in _ways(m):
             self._form = form
             self._way_on.rescale(smaller)
@@ -63,29 +71,27 @@ class HandsButtons:
             self._write()
             if self._fits(people, width):
                 break
-        return smaller
 
-    def height(self, width: int) -> int:
-        """Pixels in which both have room."""
-        return max(button.heightForWidth(width) for button in (self._way_on, self._close))
+    def height(self) -> int:
+        """Pixels in which both have room, at the width that they fit."""
+        return max(button.heightForWidth(self._width) for button in (self._way_on, self._close))
 
     def place(self, left: QRect, right: QRect) -> None:
-        """Lie there, with names shortened to that."""
+        """Lie there."""
         self._way_on.setGeometry(left)
         self._close.setGeometry(right)
-        self._write()
 
     def _write(self) -> None:
         self._close.set_icon(self._form.sign)
         self._close.setText(_close_text(self._form))
-        self._way_on.setText(self._way_on_text(self._following, self._way_on.width()))
+        self._way_on.setText(self._way_on_text(self._following, self._width))
         self._way_on.setAccessibleName(_way_on_told(self._following))
         self._close.setAccessibleName(_close_text(Form.NAMED))
 
     def _fits(self, people: Sequence[Person], width: int) -> bool:
         if self._close.width_with(_close_text(self._form)) > width:
             return False
-        if not self._form.named:
+        if not self._form.names:
             return self._way_on.width_with(_next()) <= width
         if self._way_on.width_with(_all_called()) > width:
             return False
@@ -95,7 +101,7 @@ class HandsButtons:
         return not long or room >= SHORTENED * font.pixelSize()
 
     def _way_on_text(self, following: Person | None, width: int) -> str:
-        if not self._form.named:
+        if not self._form.names:
             return _next()
         if following is None:
             return _all_called()

@@ -65,7 +65,7 @@ class HandsEnds:
         left = round((room.width() + between) / 2) - between
         right = room.width() - between - left
         self.buttons.fit(called, min(left, right), m)
-        height = self.buttons.height(min(left, right))
+        height = self.buttons.height()
         foot = room.bottom() + 1 - height
         self.buttons.place(
             QRect(room.x(), foot, left, height), QRect(room.x() + left + between, foot, right, height)

@@ -375,6 +375,17 @@ def test_the_ways_on_keep_their_letters_and_height(
         vote.screen.hide()
 
 
+def test_the_ways_on_lie_where_they_do_whatever_the_window_was_before(clock: Clock, room: QWidget) -> None:
+    places = []
+    for before in ((1280, 800), (800, 600)):
+        vote = Vote(Judged(NAMES["long"]).night(9, saved=9), clock, room)
+        shown(vote.screen, before)
+        shown(vote.screen, (800, 600))
+        places.append([button(vote.screen, name).geometry() for name in ("next_candidate", "close_vote")])
+        vote.screen.hide()
+    assert places[0] == places[1]
+
+
 def test_it_is_said_what_stands_behind_the_arrow_of_a_voter(vote: Vote) -> None:
     for size in ((800, 600), (1280, 800), (800, 1280)):
         shown(vote.screen, size)
