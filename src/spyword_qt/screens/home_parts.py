@@ -18,7 +18,9 @@ UNDER_MARK: Final = 8
 BESIDE_MARK: Final = 24
 KEPT_FOOT: Final = 0.6
 """Of people's preference for text, that a row keeps to be a single line."""
-SMALLER_TEXTS: Final = (1.6, 1.3, 1.15, 1.0)
+PAIRED_TEXTS: Final = (1.6, 1.3, 1.15, 1.0)
+"""Preferences for text that pairs of buttons try instead of the usual ones, which have nothing between 1.25
+and 1: long words, as in Italian, would stay small in a small window, whatever people prefer."""
 
 
 class Masthead(QWidget):
@@ -138,14 +140,12 @@ def _height(line: Sequence[QWidget], widths: Sequence[float]) -> int:
 
 def take_room(width: int, narrow: Sequence[Button], alike: Sequence[Button], m: Metrics) -> Metrics:
     """Give buttons the largest letters in which none of the `narrow` ones is wider; returns these."""
-    letters = m
-    for text in (m.text, *(size for size in SMALLER_TEXTS if size < m.text)):
-        letters = m.with_text(text)
+    for smaller in m.with_smaller_text(PAIRED_TEXTS):
         for button in alike:
-            button.rescale(letters)
+            button.rescale(smaller)
         if max(button.sizeHint().width() for button in narrow) <= width:
             break
-    return letters
+    return smaller
 
 
 def keep_few_lines(row: FlowRow, buttons: Sequence[Button], width: int, m: Metrics) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
@@ -53,13 +53,15 @@ class Metrics:
         """Factor for the width of lines: they grow with the window, and never get thinner."""
         return max(1.0, self.scale)
 
-    def with_smaller_text(self, kept: float = 0.0) -> Iterator[Metrics]:
+    def with_smaller_text(
+        self, texts: Sequence[float] = SMALLER_TEXTS, *, kept: float = 0.0
+    ) -> Iterator[Metrics]:
         """This window, then the same with smaller letters: for what has to fit, the largest first.
 
-        `kept` is the part of the preference that letters keep in any case.
+        `texts` are the preferences to try, and `kept` is the part of this one that letters keep in any case.
         """
         yield self
-        for text in SMALLER_TEXTS:
+        for text in texts:
             if kept * self.text <= text < self.text:
                 yield self.with_text(text)
 
