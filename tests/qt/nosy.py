@@ -168,7 +168,8 @@ def _kept(widget: QWidget) -> Iterator[str]:
         elif isinstance(thing, KeptPicture):
             yield from _said(thing._made_of)
     if isinstance(widget, NameChips):
-        yield from _said((widget._people, *map(tuple, widget._others), tuple(widget._names.items())))
+        kept = (*widget._names.items(), *widget._heights)
+        yield from _said((widget._people, *widget._others, *kept))
     elif isinstance(widget, SteadyText):
         yield from _said((*widget._all, *widget._heights))
 

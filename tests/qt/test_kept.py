@@ -107,14 +107,16 @@ def test_whoever_is_nosy_reads_what_is_kept(qtbot: QtBot) -> None:
 def test_what_was_measured_before_there_were_chinese_glyphs_is_measured_anew(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    steady, tile = SteadyText(), LetterTile(1.0)
-    for widget in (steady, tile):
+    steady, tile, chips = SteadyText(), LetterTile(1.0), NameChips()
+    for widget in (steady, tile, chips):
         qtbot.addWidget(widget)
     steady.keep_room_for(["王国"])
     tile.setText("王国")
+    chips.show_people(seat_people(guests(["王国王国"])))
 
     def measured() -> list[int]:
-        return [steady.heightForWidth(40), tile.least_width(), room_for_either(("王", "国"), 40)]
+        either = room_for_either(("王", "国"), 40)
+        return [steady.heightForWidth(40), tile.least_width(), either, chips.heightForWidth(90)]
 
     # Letters are cut otherwise, as by another font.
     before = measured()

@@ -67,6 +67,8 @@ class NightScript(PageColumn):
         self._groups: list[list[Person]] = []
         self._is_chosen = False
         self._letters = self._least_letters = 0.0
+        self._usual: dict[tuple[int, int, Metrics, bool], float] = {}
+        """What `_letters` are for usual text, by width, height, window, and the glyphs that there are."""
         self._top = NightTop()
         self._then = SteadyText(TextRole.TITLELINE, "brassink")
         self._said = NightSaid()
@@ -91,8 +93,7 @@ class NightScript(PageColumn):
         """
         self._least_letters = 0
         if m.text > 1:
-            super().fit(usual_width or width, height, m.with_usual_text())
-            self._least_letters = self._letters
+            self._least_letters = self._usual_letters(usual_width or width, height, m.with_usual_text())
         super().fit(width, height, m)
 
     def settle_letters(self, width: int, height: int, m: Metrics, letters: Metrics) -> bool:
@@ -132,9 +133,11 @@ class NightScript(PageColumn):
         """Keep room for whatever this night may yet tell, and for whoever wakes in it."""
         font = fonts.ui(DESIGN.font(TextRole.NOTE.value.size))
         longest = max((person.name for person in people), key=partial(natural_width, font=font))
-        self._told = {False: (*calls(STEPS), *map(call_cue, STEPS)), True: choices(STEPS, longest)}
         sides = ({Role.POLICE}, KILLERS_SIDE, {Role.DOCTOR})
-        self._groups = [[person for person in people if view.roles[person.seat] in side] for side in sides]
+        self._tell(
+            {False: (*calls(STEPS), *map(call_cue, STEPS)), True: choices(STEPS, longest)},
+            [[person for person in people if view.roles[person.seat] in side] for side in sides],
+        )
 
     def show_step(self, view: JudgeView) -> None:
         """A step begins: its call, and what the judge waits for."""
@@ -155,7 +158,7 @@ class NightScript(PageColumn):
     def show_end(self, step: Phase) -> None:
         """How the answer is given, and what is said once it has been seen."""
         told = answer_cue(step)
-        self._told, self._groups = {True: (told,)}, []
+        self._tell({True: (told,)}, [])
         self._say(step, told, has_foot=False)
 
     def show_awake(self, people: Sequence[Person]) -> None:
@@ -164,9 +167,22 @@ class NightScript(PageColumn):
 
     def forget(self) -> None:
         """Drop everything that was told."""
-        self._told, self._groups = {}, []
+        self._tell({}, [])
         self._say(None, Told("", "", "", ""))
         self.show_awake(())
+
+    def _usual_letters(self, width: int, height: int, m: Metrics) -> float:
+        # Whoever is chosen, they are the same: a tap needn't wait for them.
+        key = width, height, m, fonts.has_loaded_chinese()
+        if key not in self._usual:
+            super().fit(width, height, m)
+            self._usual[key] = self._letters
+        return self._usual[key]
+
+    def _tell(self, told: dict[bool, tuple[Told, ...]], groups: list[list[Person]]) -> None:
+        """From now on all of this may be told, and any of these be awake."""
+        self._told, self._groups = told, groups
+        self._usual.clear()
 
     def _say(self, step: Phase | None, told: Told, *, has_foot: bool = True) -> None:
         self._is_chosen = bool(told.choice)

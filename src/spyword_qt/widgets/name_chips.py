@@ -26,6 +26,8 @@ LINE_GAP: Final = 6
 MOST_LINES: Final = 2
 """With more, people stand in columns, and names get smaller."""
 COLUMNS: Final = (1, 2)
+MOST_HEIGHTS: Final = 512
+"""Heights that are kept: more than a layout asks for at all the sizes that it tries."""
 BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -49,9 +51,11 @@ class NameChips(QWidget):
         self._m = DESIGN
         self._larger = larger
         self._people: tuple[Person, ...] = ()
-        self._others: tuple[Sequence[Person], ...] = ()
+        self._others: tuple[tuple[Person, ...], ...] = ()
         self._names: dict[tuple[str, float, bool], Lines] = {}
         """Those that were set already, by the pixels that they had and the glyphs that there were."""
+        self._heights: dict[tuple[tuple[Person, ...], int, Metrics, bool], int] = {}
+        """The same of heights, by who stands there, the width and the sizes."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -59,14 +63,17 @@ class NameChips(QWidget):
     def show_people(self, people: Sequence[Person]) -> None:
         """Show these."""
         self._people = tuple(people)
-        self._names.clear()
+        self._forget_sizes()
         self.updateGeometry()
         self.update()
 
     def keep_room_for(self, others: Iterable[Sequence[Person]]) -> None:
         """Be as high as any of these would be in the same place."""
-        self._others = tuple(others)
-        self._names.clear()
+        kept = tuple(map(tuple, others))
+        if kept == self._others:
+            return
+        self._others = kept
+        self._forget_sizes()
         self.updateGeometry()
 
     def rescale(self, m: Metrics) -> None:
@@ -91,7 +98,12 @@ class NameChips(QWidget):
 
     def height_of(self, people: Sequence[Person], width: int) -> int:
         """Pixels that these would take."""
-        return self._height(self._lines(people, width))
+        key = tuple(people), width, self._m, fonts.has_loaded_chinese()
+        if key not in self._heights:
+            if len(self._heights) >= MOST_HEIGHTS:
+                self._heights.clear()
+            self._heights[key] = self._height(self._lines(people, width))
+        return self._heights[key]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -105,6 +117,10 @@ class NameChips(QWidget):
                 beside, left = self._name(spot), self._name_left(spot)
                 beside.paint(painter, QRectF(left, top, spot.right - left, height), BESIDE, colours.ink)
             top += height + self._m.px(LINE_GAP)
+
+    def _forget_sizes(self) -> None:
+        self._names.clear()
+        self._heights.clear()
 
     def _lines(self, people: Sequence[Person], width: int) -> list[list[_Spot]]:
         """Who stands beside whom: as wide as names are, else in as many columns as take the least height."""
