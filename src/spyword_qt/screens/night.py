@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.bandit.actions import Choose
@@ -19,6 +19,7 @@ from spyword_qt.bandit.role_marks import thumb
 from spyword_qt.bandit.role_wording import answer_name, waking_words
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.name import ScreenName
+from spyword_qt.screens.night_layout import place_script
 from spyword_qt.screens.night_script import NightScript
 from spyword_qt.screens.night_targets import NightTargets
 from spyword_qt.screens.night_tile import targets_of
@@ -30,14 +31,6 @@ from spyword_qt.widgets.column import Stack
 from spyword_qt.widgets.half_row import HalfRow
 from spyword_qt.widgets.scroll import Scroll
 
-COLUMN: Final = 430
-COLUMN_LEFT: Final = 24
-BESIDE_TARGETS: Final = 44
-WIDER: Final = 0.2
-"""Part that the column gets wider by for letters of twice the usual size."""
-UNDER_SCRIPT: Final = 16
-LEAST_TARGETS: Final = 316
-"""Height that the tiles keep where they stand between script and buttons."""
 NAMES: Final = 0.85
 """Of the letters of what is said aloud, that names have at most."""
 ACTS: Final = {
@@ -170,33 +163,11 @@ class NightScreen(TableScreen):
         self._mark()
 
     def arrange(self, m: Metrics) -> None:
-        room = self.room_below(m)
         self._scrolled.space(m)
-        place = self._arrange_upright(room, m) if m.portrait else self._arrange_abreast(room, m)
+        place = place_script(self._script, self._targets, self.room_below(m), m)
         self._targets.fit(place.height(), round(NAMES * self._script.letters(m)))
         self._scroll.setGeometry(place)
         self._sign.setGeometry(place)
-
-    def _arrange_upright(self, room: QRect, m: Metrics) -> QRect:
-        """Lay script and buttons out above and below what is left: returns where that is."""
-        least, under = m.px(LEAST_TARGETS), m.px(UNDER_SCRIPT)
-        # The list gives way last: whoever isn't seen in it is forgotten.
-        for wanted in (*self._targets.wanted_heights(room.width()), 0):
-            free = max(least, wanted + under)
-            self._script.fit(room.width(), room.height() - free, m)
-            if self._script.height_at(room.width(), m) <= room.height() - free:
-                break
-        between = self._script.place(room, m, pinned=True, free=least)
-        return between.adjusted(0, under, 0, 0)
-
-    def _arrange_abreast(self, room: QRect, m: Metrics) -> QRect:
-        """The same with script and buttons beside it."""
-        left, usual = room.left() + m.px(COLUMN_LEFT), m.px(COLUMN)
-        width = m.px(COLUMN * (1 + WIDER * (m.text - 1)))
-        self._script.fit(width, room.height(), m, usual)
-        self._script.place(QRect(left, room.top(), width, room.height()), m, pinned=True)
-        beside = left + width + m.px(BESIDE_TARGETS)
-        return QRect(beside, room.top(), room.right() + 1 - beside, room.height())
 
     def _show_targets(self, view: JudgeView) -> None:
         """Lay everybody out, with whom they may choose; a choice that was made stays."""
