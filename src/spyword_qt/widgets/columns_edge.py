@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from spyword_qt.widgets.fading import paint_fading
 from spyword_qt.widgets.still import drawn
 
 MOST: Final = 0.12
@@ -43,13 +44,5 @@ class ColumnsEdge(QWidget):
         QPainter(self).drawPixmap(0, 0, drawn(self, self._paint_fading))
 
     def _paint_fading(self, painter: QPainter) -> None:
-        painter.save()
-        painter.translate(-self.mapTo(self._ground, QPoint()))
-        self._paint_ground(painter)
-        painter.restore()
-        ends = self.rect().topLeft(), self.rect().topRight()
-        fading = QLinearGradient(*(ends if self._is_right else reversed(ends)))
-        for way, share in _FADING:
-            fading.setColorAt(way, QColor(0, 0, 0, share))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        painter.fillRect(self.rect(), fading)
+        beyond = Qt.Edge.RightEdge if self._is_right else Qt.Edge.LeftEdge
+        paint_fading(painter, self, beyond, _FADING, self._ground, self._paint_ground)

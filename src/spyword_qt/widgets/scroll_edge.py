@@ -6,13 +6,14 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme import icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets.control import Control
+from spyword_qt.widgets.fading import paint_fading
 from spyword_qt.widgets.ground import Ground, ground_of
 from spyword_qt.widgets.kept_picture import KeptPicture
 
@@ -64,16 +65,9 @@ class ScrollEdge(QWidget):
             icons.stamp(painter, self._sign(), "down", colours.soft)
 
     def _draw(self, ground: Ground, at: QPoint, painter: QPainter) -> None:
-        painter.save()
-        painter.translate(-at)
-        ground.paint_ground(painter, self.rect().translated(at))
-        painter.restore()
-        ends = self.rect().topLeft(), self.rect().bottomLeft()
-        fading = QLinearGradient(*(ends if self._is_lower else reversed(ends)))
-        for way, share in _FADING:
-            fading.setColorAt(way, QColor(0, 0, 0, share))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        painter.fillRect(self.rect(), fading)
+        beyond = Qt.Edge.BottomEdge if self._is_lower else Qt.Edge.TopEdge
+        paint_ground = partial(ground.paint_ground, part=self.rect().translated(at))
+        paint_fading(painter, self, beyond, _FADING, ground, paint_ground)
 
     def _sign(self) -> QRectF:
         side = min(float(self._m.px(SIGN)), SIGN_PART * self.height())
