@@ -106,11 +106,10 @@ class PersonBlock(QWidget):
             if not fits:
                 self._leave_title_out(m)
         # A name to be read across the table is the last to give way, and its chip stays.
-        for give_way in (None, self._lower_name, None if self._hero else self._leave_chip_out):
-            if give_way is not None:
-                give_way(m)
-            if self._fit_sentences(width, height, m, kept):
-                break
+        ways = [self._lower_name] if self._hero else [self._lower_name, self._leave_chip_out]
+        while not self._fit_sentences(width, height, m, kept) and ways:
+            give_way = ways.pop(0)
+            give_way(m)
         return self._height_at(width)
 
     def _names_reserved(self, m: Metrics) -> int:

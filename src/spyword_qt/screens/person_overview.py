@@ -84,23 +84,23 @@ class PersonOverview(QWidget):
 
     def arrange(self, m: Metrics, width: int, room: int) -> None:
         """Lay out in a width in pixels, of which so many in height are seen at once."""
-        if self._view is None:
+        view = self._view
+        if view is None:
             return
         columns = columns_for(width, m)
         rows = ROWS_OF_TALL if m.height >= m.px(TALL) else ROWS
         # The rest of the titles is a press away: rather none of those here is cut than all seem to be here.
         tried = [(rows, BEFORE_TITLES), *((fewer, 0) for fewer in range(rows, 0, -1)), (rows, BEFORE_TITLES)]
         for shown, before_titles in tried:
-            self._show_titles(shown * columns)
+            self._show_titles(view, shown * columns)
             height = self._place(m, width, columns, m.px(before_titles))
             if height <= room:
                 break
         self._height = with_foot(height, m.px(FOOT), room)
         self.setFixedHeight(self._height)
 
-    def _show_titles(self, most: int) -> None:
-        titles = () if self._view is None else self._view.titles.titles
-        self._shown = preview(titles, most)
+    def _show_titles(self, view: PersonView, most: int) -> None:
+        self._shown = preview(view.titles.titles, most)
         for place, coin in enumerate(self._coins):
             coin.setVisible(place < len(self._shown))
             if place < len(self._shown):
