@@ -3019,7 +3019,7 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>At night you sleep. By day, you find out who the killers are, and vote them all out.</source>
-        <translation>Di notte dormi, o ci provi. Di giorno scopri chi sono gli assassini ed eliminali col voto.</translation>
+        <translation>Di notte dormi. Di giorno scopri chi sono gli assassini e falli eliminare tutti col voto.</translation>
     </message>
     <message>
         <source>Each night you agree on one victim. You win as soon as the last of the police is out.</source>

@@ -3031,7 +3031,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>At night you sleep. By day, you find out who the killers are, and vote them all out.</source>
-        <translation>Nocą śpisz. Za dnia słuchaj uważnie, szukaj zabójców i&#xa0;głosuj, żeby odpadli.</translation>
+        <translation>Nocą śpisz. Za dnia ustal, kim są zabójcy, i&#xa0;głosuj, żeby odpadli co do jednego.</translation>
     </message>
     <message>
         <source>Each night you agree on one victim. You win as soon as the last of the police is out.</source>
@@ -3039,7 +3039,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Each night you check one player together. By day, get everybody to vote the killers out.</source>
-        <translation>Nocą sprawdzacie razem jedną osobę. Za dnia przekonajcie innych, kto zabija.</translation>
+        <translation>Nocą sprawdzacie razem jedną osobę. Za dnia przekonajcie innych, by głosowali na zabójców.</translation>
     </message>
     <message>
         <source>It is morning. Everyone, open your eyes.</source>

@@ -3076,7 +3076,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>You save one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.</source>
-        <translation>每夜救一个人。没被杀手选中，
+        <translation>每晚救一个人。此人没被杀手选中，
 就挨一次空针，两次出局。</translation>
     </message>
 </context>
@@ -3494,7 +3494,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out, but never the doctor.</source>
-        <translation>医生每夜救一个人。没被杀手选中，就挨一次空针；挨两次就出局，医生自己除外。</translation>
+        <translation>医生每晚救一个人。若此人没被杀手选中，就挨一次空针；挨两次就出局，医生自己除外。</translation>
     </message>
     <message>
         <source>The doctor saves somebody, or themselves.</source>
@@ -3572,7 +3572,7 @@ guitar, violin</source>
 The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.
 The bandit, whom the killers don’t know, has a single shot.</source>
         <translation>大家闭眼，法官依次叫醒各个身份：杀手先指定一个人。
-医生每夜救一个人。没被杀手选中，就挨一次空针；挨两次就出局。
+医生每晚救一个人。若此人没被杀手选中，就挨一次空针；挨两次就出局。
 杀手不认识秘匪，秘匪只有一颗子弹。</translation>
     </message>
     <message>
