@@ -1,9 +1,25 @@
-"""How chip and name share the tile of somebody on a ballot."""
+"""How chip and words share the tile of somebody on a ballot."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import FOCUS_RESERVE
+
+PAD: Final = 20
+CHIP_GAP: Final = 14
+FLAT_PAD: Final = 13
+WITHIN_RING: Final = 2
+"""Between the words of a flat tile and its outline in focus, both sides together."""
+TALL: Final = 120
+"""From this height on there is room for the title."""
+UPRIGHT_HEIGHT: Final = 240
+UPRIGHT: Final = 0.4
+"""From this height, and these widths, on the name stands below the chip."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +38,92 @@ class Measures:
     name: float
     """Letters of a name, in diameters of the chip."""
 
+    def chip_in(self, width: int, height: int, m: Metrics) -> int:
+        """Pixels of the chip in a tile of that size."""
+        return min(m.px(self.chip), round(min(self.chip_width * width, self.chip_height * height)))
+
 
 IN_LINE: Final = Measures(0.275, 0.6, 112, 26, 34, 0.31)
 IN_COLUMN: Final = Measures(0.56, 0.46, 220, 34, 56, 0.28)
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """What chip and words have of one tile, in pixels."""
+
+    m: Metrics
+    width: int
+    height: int
+    shape: int
+    """The height that decides how they share it."""
+    after_chip: int
+    """What something else than the words takes right of the chip."""
+
+    @property
+    def is_tall(self) -> bool:
+        return self.shape >= self.m.px(TALL)
+
+    @property
+    def is_upright(self) -> bool:
+        """Whether words stand below the chip."""
+        return self.shape >= max(self.m.px(UPRIGHT_HEIGHT), UPRIGHT * self.width)
+
+    @property
+    def chip(self) -> int:
+        return self._measures.chip_in(self.width, self.shape, self.m)
+
+    @property
+    def words_width(self) -> int:
+        across = self.width - 2 * self._pad
+        if self.is_upright:
+            return across
+        return across - self.chip - self.after_chip - self.m.px(CHIP_GAP)
+
+    @property
+    def words_height(self) -> int:
+        if self.is_upright:
+            return self.height - self.chip - self.m.px(CHIP_GAP) - 2 * self._pad
+        return self.height - (self.m.px(PAD) if self.is_tall else for_ring(self.m))
+
+    @property
+    def beside_words(self) -> int:
+        """What a long name may take of the space around words."""
+        spare = self._pad - flat_pad(self.m)
+        return 2 * spare if self.is_upright else spare
+
+    @property
+    def letters(self) -> int:
+        """Letters of a name that isn't too long."""
+        measures = self._measures
+        size = measures.name * self.chip / self.m.scale
+        return self.m.font(min(measures.most_name, max(measures.least_name, size)))
+
+    def places(self, words: int, kept: int) -> tuple[QRectF, QRectF]:
+        """Where chip and words of that height stand; below the chip the height `kept` is left at least."""
+        gap, chip = self.m.px(CHIP_GAP), self.chip
+        across = self.words_width + self.beside_words
+        if self.is_upright:
+            top = (self.height - chip - gap - max(words, kept)) / 2
+            square = QRectF((self.width - chip) / 2, top, chip, chip)
+            return square, QRectF((self.width - across) / 2, square.bottom() + gap, across, words)
+        square = QRectF(self._pad, (self.height - chip) / 2, chip, chip)
+        left = square.right() + self.after_chip + gap
+        return square, QRectF(left, (self.height - words) / 2, across, words)
+
+    @property
+    def _measures(self) -> Measures:
+        return IN_COLUMN if self.is_upright else IN_LINE
+
+    @property
+    def _pad(self) -> int:
+        return self.m.px(PAD) + 2 if self.is_tall else flat_pad(self.m)
+
+
+def flat_pad(m: Metrics) -> int:
+    """Pixels between the edge of a flat tile and what is in it."""
+    return m.px(FLAT_PAD) + 2
+
+
+def for_ring(m: Metrics) -> int:
+    """Pixels in height that words leave the ring: in focus the tile steps back for it, and they don't."""
+    return round(2 * FOCUS_RESERVE * m.stroke) + m.px(WITHIN_RING)

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme import fonts
-from spyword_qt.theme.tokens import DARK, FOCUS_RESERVE, LEADING, MIN_TEXT, RADIUS_TILE, colours_of
+from spyword_qt.theme.tokens import DARK, LEADING, MIN_TEXT, RADIUS_TILE, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.ballot_check import check_place
-from spyword_qt.widgets.ballot_measures import IN_COLUMN, IN_LINE, Measures
+from spyword_qt.widgets.ballot_measures import CHIP_GAP, IN_LINE, Shares, flat_pad, for_ring
 from spyword_qt.widgets.block import LARGE, fit, size_of
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
@@ -25,17 +25,7 @@ BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BELOW: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 FADED: Final = 0.55
 """How much is seen of a chip that can't be chosen."""
-PAD: Final = 20
-CHIP_GAP: Final = 14
 TITLE: Final = 20
-FLAT_PAD: Final = 13
-WITHIN_RING: Final = 2
-"""Between the words of a flat tile and its outline in focus, both sides together."""
-TALL: Final = 120
-"""From this height on there is room for the title."""
-UPRIGHT_HEIGHT: Final = 240
-UPRIGHT: Final = 0.4
-"""From this height, and these widths, on the name stands below the chip."""
 FEW_LINES: Final = 2
 """That a name takes where it isn't too long."""
 
@@ -65,7 +55,8 @@ class BallotTile(Control):
 
     def letters(self) -> int:
         """Pixels of the largest letters that its name has room in on few lines, words whole; 0 for none."""
-        return self._name.letters(self._words_room(self.width()), self._full_letters(self.width()), FEW_LINES)
+        shares = self._shares(self.width())
+        return self._name.letters(self._words_room(shares), shares.letters, FEW_LINES)
 
     def keep_letters(self, most: int) -> None:
         """Write the name in letters of `most` pixels at most, as others are; 0 for the largest it has."""
@@ -74,7 +65,7 @@ class BallotTile(Control):
 
     def words_below(self) -> int:
         """Pixels in height of what stands below the chip; 0 where it stands beside it."""
-        return self._words_shown(*self._words()) if self._is_upright(self.width()) else 0
+        return self._words_shown(*self._words()) if self._shares(self.width()).is_upright else 0
 
     def keep_words_below(self, height: int) -> None:
         """Leave so much height to what stands below the chip, as others in its row do."""
@@ -87,7 +78,7 @@ class BallotTile(Control):
 
     def shows_note(self) -> bool:
         """Whether the note may stand below the name, if both have room."""
-        return self._is_tall() and self._titled
+        return self._shares(self.width()).is_tall and self._titled
 
     def chip_rect(self) -> QRectF:
         """Where the chip is painted."""
@@ -106,9 +97,10 @@ class BallotTile(Control):
 
         That is beside the chip, and so many pixels `aside` of it.
         """
-        beside = width - 2 * self._flat_pad() - self._chip_in(width, least, IN_LINE) - aside
-        name = Lines(self.person.name, self._name_font(MIN_TEXT), beside - self.metrics.px(CHIP_GAP), LEADING)
-        return max(least, name.height + self._for_ring())
+        m = self.metrics
+        beside = width - 2 * flat_pad(m) - IN_LINE.chip_in(width, least, m) - aside - m.px(CHIP_GAP)
+        name = Lines(self.person.name, self._name_font(MIN_TEXT), beside, LEADING)
+        return max(least, name.height + for_ring(m))
 
     def keep_flat(self, height: int) -> None:
         """Share the width as a tile of that height does, however high it is; 0 as its own height has it."""
@@ -141,15 +133,11 @@ class BallotTile(Control):
 
     def _places(self, words: int) -> tuple[QRectF, QRectF]:
         """Where the chip and words of that height stand."""
-        pad, gap, chip = self._pad(), self.metrics.px(CHIP_GAP), self._chip(self.width())
-        across = self._words_width(self.width()) + self._beside_words(self.width())
-        if self._is_upright(self.width()):
-            top = (self.height() - chip - gap - max(words, self._row_words)) / 2
-            square = QRectF((self.width() - chip) / 2, top, chip, chip)
-            return square, QRectF((self.width() - across) / 2, square.bottom() + gap, across, words)
-        square = QRectF(pad, (self.height() - chip) / 2, chip, chip)
-        top, left = (self.height() - words) / 2, square.right() + self.after_chip() + gap
-        return square, QRectF(left, top, across, words)
+        return self._shares(self.width()).places(words, self._row_words)
+
+    def _shares(self, width: int) -> Shares:
+        """What chip and words have of a tile of that width, at its present height."""
+        return Shares(self.metrics, width, self.height(), self._shape(), self.after_chip())
 
     def _words(self) -> tuple[Lines, Lines | None]:
         """The name, and the title where there is one and room for it."""
@@ -160,8 +148,9 @@ class BallotTile(Control):
         note = self.note()
         if not (self.shows_note() and note):
             return name, None
-        title = self.kept(self._break_title, note, self._words_width(self.width()))
-        fits = name.height + title.height <= self._words_height(self.width())
+        shares = self._shares(self.width())
+        title = self.kept(self._break_title, note, shares.words_width)
+        fits = name.height + title.height <= shares.words_height
         return name, title if fits else None
 
     @staticmethod
@@ -171,7 +160,7 @@ class BallotTile(Control):
 
     def _paint_words(self, painter: QPainter, area: QRectF, name: Lines, title: Lines | None) -> None:
         colours = colours_of(self)
-        align = BELOW if self._is_upright(self.width()) else BESIDE
+        align = BELOW if self._shares(self.width()).is_upright else BESIDE
         area.setHeight(name.height)
         name.paint(painter, area, align, colours.ink if self.isEnabled() else colours.mute)
         if title:
@@ -180,7 +169,8 @@ class BallotTile(Control):
             title.paint(painter, area, align, colours.brassink if self.isEnabled() else colours.mute)
 
     def _paint_check(self, painter: QPainter, chip: QRectF, words: Sequence[QRectF]) -> None:
-        colours, on_corner = colours_of(self), self._is_tall() or self._is_upright(self.width())
+        colours, shares = colours_of(self), self._shares(self.width())
+        on_corner = shares.is_tall or shares.is_upright
         spot, on_chip = check_place(QRectF(self.rect()), chip, words, self.metrics, is_tall=on_corner)
         if on_chip:
             around = 0.1 * spot.width()
@@ -189,75 +179,26 @@ class BallotTile(Control):
             painter.drawEllipse(spot.adjusted(-around, -around, around, around))
         paint.badge(painter, spot, colours.ink, colours.surface)
 
-    def _is_tall(self) -> bool:
-        return self._shape() >= self.metrics.px(TALL)
-
     def _shape(self) -> int:
         """The height that decides how chip and name share the tile."""
         return self._flat or self.height()
-
-    def _is_upright(self, width: int) -> bool:
-        return self._shape() >= max(self.metrics.px(UPRIGHT_HEIGHT), UPRIGHT * width)
-
-    def _measures(self, width: int) -> Measures:
-        return IN_COLUMN if self._is_upright(width) else IN_LINE
-
-    def _pad(self) -> int:
-        return self.metrics.px(PAD) + 2 if self._is_tall() else self._flat_pad()
-
-    def _flat_pad(self) -> int:
-        return self.metrics.px(FLAT_PAD) + 2
-
-    def _words_width(self, width: int) -> int:
-        if self._is_upright(width):
-            return width - 2 * self._pad()
-        return width - 2 * self._pad() - self._chip(width) - self.after_chip() - self.metrics.px(CHIP_GAP)
-
-    def _words_height(self, width: int) -> int:
-        m = self.metrics
-        if self._is_upright(width):
-            return self.height() - self._chip(width) - m.px(CHIP_GAP) - 2 * self._pad()
-        if self._is_tall():
-            return self.height() - m.px(PAD)
-        return self.height() - self._for_ring()
-
-    def _for_ring(self) -> int:
-        # In focus the tile steps back for the ring, and its words don't.
-        return round(2 * FOCUS_RESERVE * self.metrics.stroke) + self.metrics.px(WITHIN_RING)
-
-    def _chip(self, width: int) -> int:
-        return self._chip_in(width, self._shape(), self._measures(width))
-
-    def _chip_in(self, width: int, height: int, measures: Measures) -> int:
-        most = min(measures.chip_width * width, measures.chip_height * height)
-        return min(self.metrics.px(measures.chip), round(most))
 
     def _largest_name(self) -> Lines:
         return self.kept(self._break_name, self.person.name, self.width(), self.height(), self._shape())
 
     def _break_name(self, _name: str, width: int) -> Lines:
-        return self._name.lines(self._words_room(width), self._full_letters(width))
+        shares = self._shares(width)
+        return self._name.lines(self._words_room(shares), shares.letters)
 
     def _break_smaller(self, _name: str, width: int) -> Lines:
-        return self._name.lines(self._words_room(width), self._most_letters, large=1.0)
+        return self._name.lines(self._words_room(self._shares(width)), self._most_letters, large=1.0)
 
-    def _full_letters(self, width: int) -> int:
-        """Pixels of the letters of a name that isn't too long."""
-        measures = self._measures(width)
-        size = measures.name * self._chip(width) / self.metrics.scale
-        return self.metrics.font(min(measures.most_name, max(measures.least_name, size)))
-
-    def _words_room(self, width: int) -> QSizeF:
+    def _words_room(self, shares: Shares) -> QSizeF:
         """What a name has; a long one comes nearer to the edge."""
-        usual, most = QSizeF(self._words_width(width), self._words_height(width)), self._full_letters(width)
-        if self._name.letters(usual, most, FEW_LINES) >= LARGE * most:
+        usual = QSizeF(shares.words_width, shares.words_height)
+        if self._name.letters(usual, shares.letters, FEW_LINES) >= LARGE * shares.letters:
             return usual
-        return QSizeF(usual.width() + self._beside_words(width), usual.height())
-
-    def _beside_words(self, width: int) -> int:
-        """Pixels of the space around words that a long name may take."""
-        spare = self._pad() - self._flat_pad()
-        return 2 * spare if self._is_upright(width) else spare
+        return QSizeF(usual.width() + shares.beside_words, usual.height())
 
     def _break_title(self, title: str, width: int) -> Lines:
         return fit(title, self._title_font, self.metrics.font(TITLE), width, LEADING)
