@@ -134,7 +134,7 @@ def test_what_is_read_is_whole_or_left_out(home: HomeScreen, language: str, can_
             letters = {one.letters_at(one.width()) for one in foot}
             assert len(letters) == 1, (size, text)
             assert letters.pop() <= button(home, "people").letters_at(500), (size, text)
-            assert len({one.y() for one in foot}) == 1 or language == "pl", (size, text)
+            assert len({one.y() for one in foot}) <= (2 if language == "pl" else 1), (size, text)
 
 
 def test_an_upright_window_leaves_the_table_most_of_its_height(home: HomeScreen) -> None:
