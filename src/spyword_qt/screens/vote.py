@@ -17,6 +17,7 @@ from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.progress import show_progress
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import Progress
+from spyword_qt.screens.vote_foot import VoteFoot
 from spyword_qt.screens.vote_layout import (
     GAP,
     MOST_IN_DUEL,
@@ -34,7 +35,6 @@ from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.chip import Chip
 from spyword_qt.widgets.emblem import Emblem
 from spyword_qt.widgets.header import Header
-from spyword_qt.widgets.lines import natural_width
 from spyword_qt.widgets.text import FitText, TextRole
 
 TOP: Final = 24
@@ -43,10 +43,6 @@ HEAD_GAP: Final = 20
 CHIP: Final = 86
 LEAST_TILE: Final = 78
 HIGHEST_FOOT: Final = 100
-LEAST_SAID: Final = 190
-"""Design pixels that the sentence between the buttons needs; with less it stands over them."""
-KEPT_BETWEEN: Final = 0.75
-"""Part of its full size that it keeps there."""
 
 
 class VoteScreen(Screen):
@@ -78,6 +74,7 @@ class VoteScreen(Screen):
         self._submit = PrimaryButton("", "ballot", parent=self)
         self._submit.setObjectName("submit_vote")
         self._submit.clicked.connect(self._send)
+        self._foot = VoteFoot(self._pass, self._said, self._submit)
 
     def show_vote(
         self,
@@ -139,12 +136,13 @@ class VoteScreen(Screen):
     def _fit_ends(self, page: QRect, m: Metrics) -> QRect:
         """Lay out question and buttons in letters that leave the ballot room; returns that."""
         least = self._least_height(m)
+        sentences = [self._choice_sentence(tile) for tile in self._tiles.values()]
         for smaller in m.with_smaller_text():
             for part in (self._advice, self._said, self._pass, self._submit):
                 part.rescale(smaller)
             room = QRect(page)
             room.setTop(self._arrange_head(page, m) + m.px(GAP))
-            room.setBottom(self._arrange_foot(page, smaller) - m.px(GAP))
+            room.setBottom(self._foot.place(page, sentences, smaller) - m.px(GAP))
             if room.height() >= least and self._submit.height() <= m.px(HIGHEST_FOOT):
                 break
         return room
@@ -168,30 +166,6 @@ class VoteScreen(Screen):
         self._question.setGeometry(left, top, width, question)
         self._advice.setGeometry(left, top + question, width, advice)
         return page.top() + height
-
-    def _arrange_foot(self, page: QRect, m: Metrics) -> int:
-        """Lay out the choice and the buttons at the foot of the page; returns where they begin."""
-        gap = m.px(GAP)
-        abstain = 0 if self._pass.isHidden() else self._pass.sizeHint().width()
-        submit = min(self._submit.sizeHint().width(), page.width() - abstain - gap)
-        height = self._submit.heightForWidth(submit)
-        top = page.bottom() + 1 - height
-        self._pass.setGeometry(page.left(), top, abstain, height)
-        self._submit.setGeometry(page.right() + 1 - submit, top, submit, height)
-        between = page.width() - abstain - submit - 2 * gap
-        if between >= max(m.font(LEAST_SAID), KEPT_BETWEEN * self._said_width(m)):
-            left = self._submit.x() - gap - between
-            self._said.setGeometry(left, top, between, height)
-            return top
-        said = self._said.heightForWidth(page.width())
-        self._said.setGeometry(page.left(), top - gap // 2 - said, page.width(), said)
-        return self._said.y()
-
-    def _said_width(self, m: Metrics) -> int:
-        """Pixels that the sentence about the choice takes at most, whoever it is."""
-        font = TextRole.BODY.value.font(m.font(TextRole.BODY.value.size), "")
-        said = [self._choice_sentence(tile) for tile in self._tiles.values()]
-        return max((natural_width(sentence, font) for sentence in said), default=0)
 
     def _arrange_tiles(self, room: QRect, m: Metrics) -> None:
         count = len(self._tiles)
