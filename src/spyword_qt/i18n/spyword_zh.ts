@@ -3076,7 +3076,7 @@ guitar, violin</source>
     </message>
     <message>
         <source>You save one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.</source>
-        <translation>每晚救一个人。此人没被杀手选中，
+        <translation>每晚救一人，此人没被杀手选中
 就挨一次空针，两次出局。</translation>
     </message>
 </context>
