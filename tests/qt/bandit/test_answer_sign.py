@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.bandit.night import Answer
@@ -11,6 +12,7 @@ from spyword_qt.bandit.role_wording import answer_name
 from spyword_qt.people import Avatar, Person
 from spyword_qt.widgets.answer_sign import AnswerSign
 from spyword_qt.widgets.name_chips import NameChips
+from tests.layout.painted import texts
 
 WORDS = [answer_name(answer) for answer in Answer]
 
@@ -29,17 +31,20 @@ def test_sign_and_texts_stand_in_the_middle_where_they_do_for_any_other_answer(
     sign = AnswerSign()
     qtbot.addWidget(sign)
     sign.resize(*size)
-    edges, places = [], []
+    edges, places, signs, letters = [], [], [], set()
     for word in WORDS:
         sign.show_answer("thumb_down", word, Person(0, "Ben", Avatar(0, 0, "B")), WORDS)
         columns = inked(sign.grab().toImage())
         edges.append((columns[0], size[0] - 1 - columns[-1]))
-        about = sign.findChild(NameChips, "about")
+        about, label = sign.findChild(NameChips, "about"), sign.findChild(QLabel)
         assert isinstance(about, NameChips)
-        places.append(about.geometry())
+        assert isinstance(label, QLabel)
+        places.append((about.geometry(), label.geometry()))
+        letters |= {piece.px for piece in texts(label)}
+        label.clear()
+        signs.append(sign.grab().toImage())
     left, right = (min(edge[side] for edge in edges) for side in (0, 1))
     assert abs(left - right) < 0.03 * size[0]
-    assert places == 3 * places[:1]
-    if size == (1200, 400):
-        # The sign is what comes first.
-        assert len({edge[0] for edge in edges}) == 1
+    assert places == len(WORDS) * places[:1]
+    assert signs == len(WORDS) * signs[:1]
+    assert len(letters) == 1
