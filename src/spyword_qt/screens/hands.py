@@ -17,7 +17,7 @@ from spyword_qt.bandit.day_wording import caption, hands_of, some, without_a_vot
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.hands_buttons import HandsButtons
 from spyword_qt.screens.hands_ends import HEAD_GAP, Coming, HandsEnds
-from spyword_qt.screens.hands_layout import BETWEEN, FEW, candidates_part, lay_around, place
+from spyword_qt.screens.hands_layout import BETWEEN, FEW, Tiles, candidates_part
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen
 from spyword_qt.theme.metrics import Metrics
@@ -93,28 +93,26 @@ class HandsScreen(TableScreen):
     def arrange(self, m: Metrics) -> None:
         room = self.room_below(m)
         candidates = QRect(room)
+        called = Tiles(list(self._candidates.values()), m)
+        tiles = Tiles(list(self._voters.values()), m)
         is_over = m.portrait or len(self._candidates) <= FEW
         if is_over:
             candidates.setHeight(round(HIGH_CANDIDATES * room.height()))
         else:
-            part = candidates_part(
-                list(self._candidates.values()), list(self._voters.values()), room.size(), m
-            )
+            part = candidates_part(called, tiles, room.size(), m)
             candidates.setWidth(round(part * room.width()))
-        foot = self._place_candidates(candidates, m)
+        foot = self._place_candidates(called, candidates, m)
         if is_over:
             voters = QRect(room.x(), foot, room.width(), room.bottom() + 1 - foot)
             voters.adjust(0, m.px(BETWEEN), 0, 0)
         else:
             voters = room.adjusted(candidates.width() + m.px(BETWEEN), 0, 0, 0)
-        tiles = list(self._voters.values())
-        place(tiles, self._ends.fit(voters, self._coming(), tiles, m), m)
+        tiles.place(self._ends.fit(voters, self._coming(), tiles, m))
 
-    def _place_candidates(self, room: QRect, m: Metrics) -> int:
+    def _place_candidates(self, tiles: Tiles, room: QRect, m: Metrics) -> int:
         """Lay candidates out below their heading, in letters that leave them room; returns where they end."""
-        tiles = list(self._candidates.values())
         ways = [(smaller, partial(self._head, room, smaller)) for smaller in m.with_smaller_text()]
-        return place(tiles, lay_around(tiles, ways, m), m)
+        return tiles.place(tiles.lay_around(ways))
 
     def _head(self, room: QRect, m: Metrics) -> QRect:
         """Head the candidates; returns what is left of their room."""

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
 
 from spyword_qt.people import Person
 from spyword_qt.screens.hands_buttons import HandsButtons
-from spyword_qt.screens.hands_layout import lay_around, tile_gap
+from spyword_qt.screens.hands_layout import Tiles, tile_gap
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.block import fit
 from spyword_qt.widgets.hand_key import HandKey
-from spyword_qt.widgets.lines import line_height
+from spyword_qt.widgets.lines import line_height, natural_width
 from spyword_qt.widgets.text import FitText, TextRole
-from spyword_qt.widgets.vote_tile import PersonTile
 
 HEAD_GAP: Final = 9
 
@@ -40,22 +39,18 @@ class HandsEnds:
     key: HandKey
     buttons: HandsButtons
 
-    def fit(
-        self,
-        room: QRect,
-        coming: Coming,
-        tiles: Sequence[PersonTile],
-        m: Metrics,
-    ) -> QRect:
+    def fit(self, room: QRect, coming: Coming, tiles: Tiles, m: Metrics) -> QRect:
         """Lay them out in letters that leave the voters' tiles room; returns that."""
         above = self._place_buttons(room, coming.called, m)
+        # Asked for in the same letters with the arrow's meaning, without, and in the end.
+        question = cache(partial(_height, coming.questions, room.width()))
         texts = list(m.with_smaller_text())
         ways = [
-            (smaller, partial(self._place, above, coming, smaller, arrow=arrow))
+            (smaller, partial(self._place, above, question, coming.missing, smaller, arrow=arrow))
             for arrow in (True, False)
             for smaller in texts
         ]
-        return lay_around(tiles, ways, m)
+        return tiles.lay_around(ways)
 
     def _place_buttons(self, room: QRect, called: Sequence[Person], m: Metrics) -> QRect:
         """Lay them out at the foot of a room; returns what is left above."""
@@ -72,18 +67,28 @@ class HandsEnds:
         )
         return room.adjusted(0, 0, 0, -height - m.px(HEAD_GAP))
 
-    def _place(self, room: QRect, coming: Coming, m: Metrics, *, arrow: bool) -> QRect:
+    def _place(
+        self,
+        room: QRect,
+        question: Callable[[Metrics], int],
+        missing: Sequence[str],
+        m: Metrics,
+        *,
+        arrow: bool,
+    ) -> QRect:
         self.question.rescale(m)
-        height = max((_height(text, room.width(), m) for text in coming.questions), default=0)
+        height = question(m)
         self.question.setGeometry(room.x(), room.y(), room.width(), height)
         gap = m.px(HEAD_GAP)
-        key = self.key.place(QRectF(room), coming.missing, m, arrow=arrow)
-        return room.adjusted(0, height + gap, 0, -key - gap)
+        return room.adjusted(0, height + gap, 0, -self.key.place(QRectF(room), missing, m, arrow=arrow) - gap)
 
 
-def _height(question: str, width: int, m: Metrics) -> int:
-    """Pixels that a question takes."""
+def _height(questions: Sequence[str], width: int, m: Metrics) -> int:
+    """Pixels that the highest of them takes."""
     style = TextRole.SECTION.value
     px = m.font(style.size)
-    lines = fit(question, partial(style.font, text=question), px, width, style.leading)
-    return max(line_height(px, style.leading), lines.height)
+    line = line_height(px, style.leading)
+    fonts = {text: partial(style.font, text=text) for text in questions}
+    wide = [text for text, font in fonts.items() if natural_width(text, font(px)) > width]
+    heights = (fit(text, fonts[text], px, width, style.leading).height for text in wide)
+    return max([line, *heights])

@@ -56,68 +56,96 @@ class Plan:
     """Pixels of the letters as they are on the whole, less where names are broken or cut."""
 
 
-def plan(tiles: Sequence[PersonTile], room: QSize, m: Metrics) -> Plan:
-    """In as few columns as leave tiles high enough to touch, or in those in which names are larger.
+class Tiles:
+    """One side's tiles while a window is laid out: what is found for a room is kept, and asked for often."""
 
-    A few stand side by side in a window that isn't upright.
-    """
-    usual = _columns(len(tiles), room, m)
-    counts = [usual, *(columns for columns in range(1, _most_columns(room.width(), m) + 1))]
-    if len(tiles) <= FEW and not m.portrait:
-        usual = len(tiles)
-        counts = [usual]
-    plans = [
-        _planned(tiles, columns, room, m)
-        for columns in counts
-        if columns == usual or _height(len(tiles), columns, room, m) >= m.target(0)
-    ]
-    return max(plans, key=attrgetter("usual"))
+    def __init__(self, tiles: Sequence[PersonTile], m: Metrics) -> None:
+        self._tiles = tiles
+        self._m = m
+        self._plans: dict[tuple[int, int, int], Plan] = {}
+        """By columns and a tile's size."""
+
+    def plan(self, room: QSize) -> Plan:
+        """In as few columns as leave tiles high enough to touch, or in those in which names are larger.
+
+        A few stand side by side in a window that isn't upright.
+        """
+        plans = [self._planned(columns, room) for columns in self._counts(room)]
+        return max(plans, key=attrgetter("usual"))
+
+    def place(self, room: QRect) -> int:
+        """Lay tiles into a room row by row, in letters that all share; returns where they end."""
+        if not self._tiles:
+            return room.y()
+        found, gap = self.plan(room.size()), tile_gap(self._m)
+        breadth = (room.width() + gap) / found.columns
+        for number, tile in enumerate(self._tiles):
+            row, column = divmod(number, found.columns)
+            left, top = round(room.x() + column * breadth), room.y() + row * (found.size.height() + gap)
+            tile.setGeometry(left, top, found.size.width(), found.size.height())
+            tile.set_letters(found.shared)
+        return top + found.size.height()
+
+    def lay_around(self, ways: Iterable[Around]) -> QRect:
+        """Lay out what stands around tiles in the first of these ways that costs names nothing.
+
+        Where each costs names something, it is the first that leaves them nearly as large as the best does.
+        Returns the tiles' room.
+        """
+        tried: list[tuple[float, Around]] = []
+        for way in ways:
+            letters, lay = way
+            room = lay()
+            usual = self._usual_in(room)
+            if usual >= LIKE_NAMES * letters.font(TextRole.NOTE.value.size):
+                return room
+            tried.append((usual, way))
+        best = max(usual for usual, _ in tried)
+        _, lay = next(way for usual, way in tried if usual >= NEARLY * best)
+        return lay()
+
+    def _usual_in(self, room: QRect) -> float:
+        """Pixels of letters on the whole; none in a room where a finger doesn't hit every tile."""
+        count, m = len(self._tiles), self._m
+        rows = ceil(count / _most_columns(room.width(), m))
+        if not count or room.height() < rows * m.target(0) + (rows - 1) * tile_gap(m):
+            return 0.0
+        return self.plan(room.size()).usual
+
+    def _counts(self, room: QSize) -> list[int]:
+        """Of columns, that are tried."""
+        count, m = len(self._tiles), self._m
+        if count <= FEW and not m.portrait:
+            return [count]
+        usual = _columns(count, room, m)
+        others = (columns for columns in range(1, _most_columns(room.width(), m) + 1) if columns != usual)
+        return [usual, *(columns for columns in others if _height(count, columns, room, m) >= m.target(0))]
+
+    def _planned(self, columns: int, room: QSize) -> Plan:
+        """In so many columns. Rooms that differ little in height leave tiles of one size."""
+        tiles, gap = self._tiles, tile_gap(self._m)
+        width = round((room.width() + gap) / columns) - gap
+        key = columns, width, _height(len(tiles), columns, room, self._m)
+        if key not in self._plans:
+            self._plans[key] = _planned(tiles, columns, QSize(*key[1:]))
+        return self._plans[key]
 
 
-def place(tiles: Sequence[PersonTile], room: QRect, m: Metrics) -> int:
-    """Lay tiles into a room row by row, in letters that all share; returns where they end."""
-    if not tiles:
-        return room.y()
-    found, gap = plan(tiles, room.size(), m), tile_gap(m)
-    breadth = (room.width() + gap) / found.columns
-    for number, tile in enumerate(tiles):
-        row, column = divmod(number, found.columns)
-        left, top = round(room.x() + column * breadth), room.y() + row * (found.size.height() + gap)
-        tile.setGeometry(left, top, found.size.width(), found.size.height())
-        tile.set_letters(found.shared)
-    return top + found.size.height()
+def candidates_part(candidates: Tiles, voters: Tiles, room: QSize, m: Metrics) -> float:
+    """The part of a room's width in which candidates stand beside voters with names as large as can be."""
+
+    def least(part: float) -> float:
+        across = round(part * room.width())
+        beside = room.width() - across - m.px(BETWEEN)
+        return min(
+            candidates.plan(QSize(across, round(BELOW_HEADING * room.height()))).usual,
+            voters.plan(QSize(beside, round(BETWEEN_ENDS * room.height()))).usual,
+        )
+
+    return max(PARTS, key=least)
 
 
-def lay_around(tiles: Sequence[PersonTile], ways: Iterable[Around], m: Metrics) -> QRect:
-    """Lay out what stands around tiles in the first of these ways that costs names nothing.
-
-    Where each costs names something, it is the first that leaves them nearly as large as the best does.
-    Returns the tiles' room.
-    """
-    tried: list[tuple[float, Around]] = []
-    for way in ways:
-        letters, lay = way
-        room = lay()
-        usual = _usual_in(tiles, room, m)
-        if usual >= LIKE_NAMES * letters.font(TextRole.NOTE.value.size):
-            return room
-        tried.append((usual, way))
-    best = max(usual for usual, _ in tried)
-    _, lay = next(way for usual, way in tried if usual >= NEARLY * best)
-    return lay()
-
-
-def _usual_in(tiles: Sequence[PersonTile], room: QRect, m: Metrics) -> float:
-    """Pixels of letters on the whole; none in a room where a finger doesn't hit every tile."""
-    rows = ceil(len(tiles) / _most_columns(room.width(), m))
-    if not tiles or room.height() < rows * m.target(0) + (rows - 1) * tile_gap(m):
-        return 0.0
-    return plan(tiles, room.size(), m).usual
-
-
-def _planned(tiles: Sequence[PersonTile], columns: int, room: QSize, m: Metrics) -> Plan:
-    gap = tile_gap(m)
-    size = QSize(round((room.width() + gap) / columns) - gap, _height(len(tiles), columns, room, m))
+def _planned(tiles: Sequence[PersonTile], columns: int, size: QSize) -> Plan:
     words = tiles[0].words(size).size()
     words.setWidth(MEASURED_WELL * words.width())
     most = tiles[0].most_letters(size.height())
@@ -139,22 +167,6 @@ def _shared(ordinary: Sequence[int], letters: Sequence[int]) -> int:
     if any(ordinary):
         return min(px for px in ordinary if px)
     return max(MIN_TEXT, round(LEAST_SHARED * max(letters)), min(letters))
-
-
-def candidates_part(
-    candidates: Sequence[PersonTile], voters: Sequence[PersonTile], room: QSize, m: Metrics
-) -> float:
-    """The part of a room's width in which candidates stand beside voters with names as large as can be."""
-
-    def least(part: float) -> float:
-        across = round(part * room.width())
-        beside = room.width() - across - m.px(BETWEEN)
-        return min(
-            plan(candidates, QSize(across, round(BELOW_HEADING * room.height())), m).usual,
-            plan(voters, QSize(beside, round(BETWEEN_ENDS * room.height())), m).usual,
-        )
-
-    return max(PARTS, key=least)
 
 
 def _height(count: int, columns: int, room: QSize, m: Metrics) -> int:

@@ -50,6 +50,8 @@ class PersonTile(Control):
         self.person = person
         self._letters = 0
         self._name = NameBlock(person, self._font)
+        self._is_long: tuple[bool, bool] | None = None
+        """As found with Chinese letters there or not yet, and with which of these."""
         self.setCheckable(True)
         self.setAccessibleName(person.name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -91,7 +93,11 @@ class PersonTile(Control):
 
     def is_long(self) -> bool:
         """Whether the name is so long that others don't get smaller for it."""
-        return natural_width(self.person.name, self._font(_MEASURED)) > _LONG * _MEASURED
+        has_chinese = fonts.has_loaded_chinese()
+        if self._is_long is None or self._is_long[1] is not has_chinese:
+            width = natural_width(self.person.name, self._font(_MEASURED))
+            self._is_long = width > _LONG * _MEASURED, has_chinese
+        return self._is_long[0]
 
     def set_letters(self, px: int) -> None:
         """Write the name in letters of this size, or in smaller ones where that has no room."""
