@@ -77,6 +77,8 @@ class OfferedSeat(OnTable):
 
     def show_person(self, person: Person) -> None:
         """Show who it is."""
+        if person != self._person:
+            self._names.clear()
         self._person = person
         self.setText(person.name)
         self.update()
@@ -105,8 +107,7 @@ class OfferedSeat(OnTable):
         painter.setBrush(QColor(HONEY))
         painter.drawEllipse(badge)
         paint_sign(painter, badge, "plus", TABLE_SHADE, SIGN_IN_BADGE)
-        painter.setPen(QColor(IVORY if touched else MIST))
-        self.paint_person(painter, person, seen=TOUCHED)
+        self.paint_person(painter, person, IVORY if touched else MIST, seen=TOUCHED)
         self.paint_ring(painter, self.metrics.px(16))
 
 

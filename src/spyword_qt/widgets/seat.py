@@ -97,15 +97,17 @@ class OnTable(Control):
             return QRectF(ASIDE, top, self.width() - 2 * ASIDE, LINE * sizes.title)
         return QRectF(1, top, self.width() - 2, LINE * sizes.name)
 
-    def paint_person(self, painter: QPainter, person: Person, note: str = "", *, seen: float = 1.0) -> None:
-        """Write a name and under it a title, where there is room for titles; in its place a note.
+    def paint_person(
+        self, painter: QPainter, person: Person, colour: str, note: str = "", *, seen: float = 1.0
+    ) -> None:
+        """Write a name in a colour and under it a title, where there is room for titles; in its place a note.
 
         What would be shortened is left away. `seen` is how much is seen of what stands under the name.
         """
         title, place = person.title, self.line()
         name = self._named(person)
         place.setHeight(name.height)
-        name.paint(painter, place, Qt.AlignmentFlag.AlignHCenter, painter.pen().color().name())
+        name.paint(painter, place, Qt.AlignmentFlag.AlignHCenter, colour)
         painter.setOpacity(seen)
         room, italic = self.line(under=name.count), partial(voice, italic=not has_cjk(title))
         if title and self._sizes.titled and not _is_long(title, italic, room):
@@ -150,6 +152,8 @@ class Seat(OnTable):
 
     def show_person(self, person: Person, note: str) -> None:
         """Show somebody; `note` stands in the place of a title for who has none."""
+        if person != self._person:
+            self._names.clear()
         self._person, self._note = person, note
         self.setAccessibleName(person.name)
         self.setAccessibleDescription(person.title or note)
@@ -200,8 +204,7 @@ class Seat(OnTable):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(square.adjusted(-4, -4, 4, 4))
         paint_chip(painter, square, person.avatar, dark=True)
-        painter.setPen(QColor(IVORY))
-        self.paint_person(painter, person, self._note)
+        self.paint_person(painter, person, IVORY, self._note)
         self.paint_ring(painter, self.metrics.px(16))
 
 
