@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
@@ -494,6 +494,20 @@ def test_lots_end_on_who_was_drawn_and_a_click_ends_them(qtbot: QtBot) -> None:
     window.setProperty(REDUCED, True)
     rows.draw_lots((1, 2), 2)
     assert drawn(rows) == still
+
+
+def test_lots_hop_over_no_row_of_another_vote(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = vote({0: 1, 1: 2, 2: 1, 3: 2, 4: 0}, Outcome.LOTS, out=2, tied=(1, 2))
+    rows = shown_rows(window, 5, view, Metrics(1280, 800), 704, 500)
+    rows.draw_lots((1, 2), 2)
+    assert rows.shows_lots()
+    after = vote(dict.fromkeys(range(1, 5), 0), Outcome.OUT, out=0)
+    rows.show_vote(people(5), tally(after), range(5))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not rows.shows_lots()
+    assert not rows.skip()
 
 
 # --- the end

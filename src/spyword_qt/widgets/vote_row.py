@@ -50,6 +50,8 @@ class VoteRow(QWidget):
 
     def show_entry(self, entry: VoteEntry) -> None:
         """Show a row's content, and say it to those who listen."""
+        if entry != self._entry:
+            self._kept.clear()
         self._entry, self._lit = entry, None
         self._arrivals, self._decided = None, 1.0
         self.setAccessibleName(phrasing.labelled(entry.label, str(entry.count)))
@@ -142,7 +144,7 @@ class VoteRow(QWidget):
             draw_line(painter, name, entry.label, make, style.name, align)
         else:
             spare = name.height() - line_height(style.name, LEADING)
-            clear = max(min(_CLEAR * name.height(), spare / 2), min(0.0, spare / 2))
+            clear = min(_CLEAR * name.height(), spare / 2)
             name = name.adjusted(0, clear, 0, -clear)
             block = NameBlock(entry.person, make)
             of = entry.person, style.name, name.width(), name.height()

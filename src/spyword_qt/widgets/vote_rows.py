@@ -44,7 +44,7 @@ class VoteRows(QWidget):
         self._rows: list[VoteRow] = []
         self._rest: tuple[str, ...] = ()
         self._rest_top = 0.0
-        self._styles: dict[tuple[Density, float, bool], RowStyle] = {}
+        self._styles: dict[tuple[Density, float, Metrics, bool, bool], RowStyle] = {}
         """Those asked for since rows or sizes were others: a layout asks for the same ones often."""
         self._lots = VoteLots(self)
         self._lots.shown.connect(self.lots_shown)
@@ -62,7 +62,6 @@ class VoteRows(QWidget):
     def forget(self) -> None:
         """Drop the vote."""
         self._count.drop()
-        self._lots.stop()
         self._vote = None
         self._fill()
 
@@ -163,6 +162,8 @@ class VoteRows(QWidget):
         return list(zip(self._entries, self._rows, strict=False))
 
     def _fill(self) -> None:
+        # Its light would hop on over rows that are gone.
+        self._lots.stop()
         self._entries = [] if self._vote is None else self._made(self._vote)
         self._styles.clear()
         while len(self._rows) < len(self._entries):
@@ -186,13 +187,13 @@ class VoteRows(QWidget):
     def _rest_lines(self, width: float, height: float) -> Lines:
         return rest_lines(self._rest, self._m, width, height)
 
-    def _style(self, density: Density, width: float) -> RowStyle:
-        key = density, width, has_loaded_chinese()
+    def _style(self, density: Density, width: float, m: Metrics, *, uncut: bool = False) -> RowStyle:
+        key = density, width, m, uncut, has_loaded_chinese()
         if key not in self._styles:
-            self._styles[key] = self._measured(density, width, self._m)
+            self._styles[key] = self._measured(density, width, m, uncut=uncut)
         return self._styles[key]
 
-    def _measured(self, density: Density, width: float, m: Metrics, *, uncut: bool = False) -> RowStyle:
+    def _measured(self, density: Density, width: float, m: Metrics, *, uncut: bool) -> RowStyle:
         names = [entry.label for entry in self._entries]
         voters = [voter.name for entry in self._entries for voter in entry.voters or ()]
         most = max((entry.count for entry in self._entries), default=0)
@@ -206,7 +207,7 @@ class VoteRows(QWidget):
 
     def _style_within(self, width: int, height: int) -> RowStyle:
         """The roomiest in which rows are low enough and there is room for all, else the tightest."""
-        styles = [self._style(density, width) for density in ROOMY]
+        styles = [self._style(density, width, self._m) for density in ROOMY]
         fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
         best = min(fitting, key=self._lines_too_many, default=self._tightest(width))
         return self._uncut_within(width, height) or best if self._is_cut_alone(best) else best
@@ -214,8 +215,8 @@ class VoteRows(QWidget):
     def _tightest(self, width: float) -> RowStyle:
         """What scrolls rather than get smaller; a row that is alone is seen at once, in usual letters."""
         if len(self._entries) != 1:
-            return self._style(ROOMY[-1], width)
-        return self._measured(ROOMY[-1], width, self._m.with_usual_text())
+            return self._style(ROOMY[-1], width, self._m)
+        return self._style(ROOMY[-1], width, self._m.with_usual_text())
 
     def _is_cut_alone(self, style: RowStyle) -> bool:
         """Whether names are cut in a row that has all the height to itself."""
@@ -224,7 +225,7 @@ class VoteRows(QWidget):
     def _uncut_within(self, width: int, height: int) -> RowStyle | None:
         """The roomiest in which names of voters are whole, or else longest; None where none has room."""
         for smaller in self._m.with_smaller_text():
-            styles = [self._measured(density, width, smaller, uncut=True) for density in ROOMY]
+            styles = [self._style(density, width, smaller, uncut=True) for density in ROOMY]
             fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
             if fitting:
                 return min(fitting, key=self._is_cut_alone)
