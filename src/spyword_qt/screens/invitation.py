@@ -84,7 +84,7 @@ class Invitation(QWidget):
 
     def _fit(self, m: Metrics, widths: Sequence[int], height: int, *, kept: float) -> int:
         """Take the largest letters in which all is seen at one of these widths, which it returns; else 0."""
-        for smaller in m.with_smaller_text(kept):
+        for smaller in m.with_smaller_text(kept=kept):
             for text in (self.title, self.lead):
                 text.rescale(smaller)
             for width in widths:
