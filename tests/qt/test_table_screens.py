@@ -272,7 +272,7 @@ def test_everybody_is_found_by_name_at_the_table_of_a_small_window(
         screen.set_text_size(text)
         disc = shown(screen, (800, 600)).findChild(TableDisc)
         assert set(NAMES[:players]) <= {piece.text for piece in texts(disc)}
-        assert 2 * disc._seating().chip >= 46
+        assert all(chip.width() >= 46 for chip in disc.chip_rects())
         screen.hide()
 
 
@@ -283,7 +283,7 @@ def test_two_in_a_duel_are_found_by_name_on_large_chips(
     screen = clue(Played(7).to_discussion().vote(TIE).go_on(), clock, room)
     disc = shown(screen, size).findChild(TableDisc)
     assert sum(piece.text in NAMES for piece in texts(disc)) == 2
-    assert 2 * disc._seating().chip >= 60
+    assert all(chip.width() >= 60 for chip in disc.chip_rects())
 
 
 def test_at_the_largest_window_one_long_name_makes_no_other_small(clock: Clock, room: QWidget) -> None:

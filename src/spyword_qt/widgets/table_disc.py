@@ -103,6 +103,12 @@ class TableDisc(QWidget):
         free = self._free(seats)
         return QRectF(seats.centre.x() - free, seats.centre.y() - free, 2 * free, 2 * free)
 
+    def chip_rects(self) -> tuple[QRectF, ...]:
+        """Where each one's chip lies, clockwise from the top; whose turn it is has a larger one there."""
+        seats = self._seating()
+        square = QRectF(-seats.chip, -seats.chip, 2 * seats.chip, 2 * seats.chip)
+        return tuple(square.translated(spot) for spot in seats.spots)
+
     def rescale(self, m: Metrics) -> None:
         """Take the letter sizes and chips of the window's scale."""
         self._m = m

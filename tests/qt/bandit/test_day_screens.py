@@ -211,13 +211,13 @@ def test_numbers_leave_the_letters_of_a_small_tables_chips_free(
 ) -> None:
     screen = words(Judged(players).night(9, saved=8, shot=2).go_on().speak(2), clock, room)
     disc = shown(screen, (800, 600)).findChild(TableDisc)
-    seats = disc._seating()
-    assert 2 * seats.chip >= diameter
+    chips = disc.chip_rects()
+    assert all(chip.width() >= diameter for chip in chips)
     numbers = [piece.ink.center() for piece in texts(disc) if piece.text.isdigit()]
     assert numbers
     for at in numbers:
-        nearest = min(hypot(at.x() - spot.x(), at.y() - spot.y()) for spot in seats.spots)
-        assert nearest - 10 >= 0.6 * seats.chip
+        away = (hypot(at.x() - chip.center().x(), at.y() - chip.center().y()) for chip in chips)
+        assert min(away) - 10 >= 0.3 * chips[0].width()
 
 
 def test_names_give_way_to_chips_and_are_equally_large(clock: Clock, room: QWidget) -> None:
@@ -228,7 +228,7 @@ def test_names_give_way_to_chips_and_are_equally_large(clock: Clock, room: QWidg
         sizes = Counter(piece.px for piece in texts(disc) if piece.text in NAMES)
         assert sizes.most_common(1)[0][1] >= 11, "but for who speaks"
         assert min(sizes) >= 22
-        assert disc._seating().chip >= 26
+        assert all(chip.width() >= 52 for chip in disc.chip_rects())
         screen.hide()
 
 
