@@ -23,6 +23,7 @@ def control_faults(page: Page) -> Iterator[str]:
     for control in page.controls:
         yield from _too_small(control)
         yield from _out_of_reach(control, page)
+        yield from _under_another(control, page)
     for one, other in combinations(page.controls, 2):
         if _meet(one, other, page):
             yield f"{called(one)} and {called(other)} lie on one another"
@@ -50,6 +51,15 @@ def _out_of_reach(control: QWidget, page: Page) -> Iterator[str]:
         yield f"{called(control)} is scrolled away sideways"
     if scrolls(area) and isinstance(control, (PrimaryButton, RoundButton)):
         yield f"{called(control)} scrolls, and should stay"
+
+
+def _under_another(control: QWidget, page: Page) -> Iterator[str]:
+    """A test that presses a widget itself would never notice."""
+    middle = page.seen(control).center()
+    hit = page.root.childAt(middle)
+    if page.seen(control).isEmpty() or hit is None or hit is control or control.isAncestorOf(hit):
+        return
+    yield f"{called(control)} is never pressed: {called(hit)} lies over it"
 
 
 def _meet(one: QWidget, other: QWidget, page: Page) -> bool:

@@ -101,6 +101,11 @@ def buttons_upon_one_another(page: QWidget) -> None:
     button(page, QRect(200, 10, 150, 60), "Stop")
 
 
+def button_under_what_is_clear(page: QWidget) -> None:
+    button(page, QRect(10, 10, 200, 60))
+    QWidget(page).setGeometry(0, 0, 400, 300)
+
+
 def nameless_field(page: QWidget) -> None:
     QLineEdit(page).setGeometry(10, 10, 200, 60)
 
@@ -164,6 +169,7 @@ def test_what_is_fine_has_none(page: QWidget) -> None:
         (small_button, "200x40 px small"),
         (button_beyond_the_window, "reaches out of"),
         (buttons_upon_one_another, "lie on one another"),
+        (button_under_what_is_clear, "is never pressed: QWidget lies over it"),
         (nameless_field, "has no name"),
         (way_back_and_forth, "Tab jumps back"),
         (main_button_that_scrolls, "scrolls, and should stay"),

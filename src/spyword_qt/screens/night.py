@@ -168,6 +168,8 @@ class NightScreen(TableScreen):
         self._targets.fit(place.height(), round(NAMES * self._script.letters(m)))
         self._scroll.setGeometry(place)
         self._sign.setGeometry(place)
+        # Upright it goes on from the script to its buttons, and would take every press between them.
+        self._script.lower()
 
     def _show_targets(self, view: JudgeView) -> None:
         """Lay everybody out, with whom they may choose; a choice that was made stays."""
