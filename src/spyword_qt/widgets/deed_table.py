@@ -126,7 +126,7 @@ class DeedTable(Plate):
         """Pixels in width of the longest of what is done, in letters of that size."""
         key = px, has_loaded_chinese()
         if key not in self._lengths:
-            self._lengths[key] = max(natural_width(row.name, ui(px, 500)) for row in self._rows)
+            self._lengths[key] = max((natural_width(row.name, ui(px, 500)) for row in self._rows), default=0)
         return self._lengths[key]
 
     def _paint_heads(self, painter: QPainter, colours: Colours, grid: Grid) -> None:
