@@ -26,6 +26,7 @@ from spyword_qt.widgets.last_games import MOST_ROW, LastGames
 from spyword_qt.widgets.level_ring import LevelRing
 from spyword_qt.widgets.line_chart import LineChart
 from spyword_qt.widgets.scroll import Scroll
+from spyword_qt.widgets.scroll_edge import ScrollEdge
 from tests.layout.painted import texts
 from tests.layout.somebody import somebody
 from tests.qt.conftest import Clock
@@ -282,6 +283,27 @@ def test_charts_of_one_evening(qtbot: QtBot) -> None:
         one.grab()
         one.read(5)
         assert one.current == 0
+
+
+def test_games_go_on_beyond_an_edge_that_fades_unless_keys_are_at_one(screen: PersonScreen) -> None:
+    button(screen, "games").click()
+    games = games_list(screen)
+
+    def fading() -> list[bool]:
+        return [edge.isVisible() for edge in games.findChildren(ScrollEdge)]
+
+    assert fading() == [False, True]
+    QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton)
+    games.verticalScrollBar().setValue(50)
+    assert fading() == [True, True]
+    assert all(
+        games.viewport().geometry().contains(edge.geometry()) for edge in games.findChildren(ScrollEdge)
+    )
+    QTest.keyClick(games, Qt.Key.Key_Down)
+    assert fading() == [False, False]
+    games.clearFocus()
+    games.verticalScrollBar().setValue(games.verticalScrollBar().maximum())
+    assert fading() == [True, False]
 
 
 def test_each_game_is_a_line_in_words(screen: PersonScreen) -> None:

@@ -17,6 +17,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.control import KEYBOARD_REASONS, POINTED
 from spyword_qt.widgets.finger import scroll_by_finger
 from spyword_qt.widgets.scroll_bar import ScrollBar
+from spyword_qt.widgets.scroll_edge import ScrollEdges
 
 LINE: Final = Qt.ItemDataRole.UserRole
 _Index = QModelIndex | QPersistentModelIndex
@@ -70,7 +71,11 @@ class PersonGames(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBar(ScrollBar(Qt.Orientation.Vertical))
+        self._edges = ScrollEdges(self)
+        bar = ScrollBar(Qt.Orientation.Vertical)
+        bar.rangeChanged.connect(self._show_edges)
+        bar.valueChanged.connect(self._show_edges)
+        self.setVerticalScrollBar(bar)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         scroll_by_finger(self)
@@ -84,21 +89,25 @@ class PersonGames(QListView):
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
         self._painter.rescale(m)
+        self._edges.rescale(m)
         self.verticalScrollBar().setSingleStep(m.px(40))
         self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._edges.place()
         self._measure()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.window().setProperty(POINTED, True)
         super().mousePressEvent(event)
+        self._show_edges()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.window().setProperty(POINTED, False)
         super().keyPressEvent(event)
         self.viewport().update()
+        self._show_edges()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() in KEYBOARD_REASONS:
@@ -106,10 +115,22 @@ class PersonGames(QListView):
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._games.index(0))
+        self._show_edges()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_edges()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._measure()
+
+    def _show_edges(self) -> None:
+        if self.hasFocus() and not self.window().property(POINTED):
+            # The game that keys are at may be the last one seen.
+            self._edges.hide()
+        else:
+            self._edges.show()
 
     def _measure(self) -> None:
         # It takes some milliseconds, and who doesn't look at the list needn't wait for it.

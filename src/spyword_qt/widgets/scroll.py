@@ -8,15 +8,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScroller, QWidget
 
-from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.finger import scroll_by_finger
 from spyword_qt.widgets.scroll_bar import ScrollBar
-from spyword_qt.widgets.scroll_edge import ScrollEdge
+from spyword_qt.widgets.scroll_edge import ScrollEdges
 
 FOOT: Final = 24
 """Design pixels that are left free below the last of what scrolls, as a rule."""
-LEAST_HIDDEN: Final = 6
-"""Pixels beyond an edge that nobody misses."""
 
 
 def with_foot(height: int, foot: int, room: int) -> int:
@@ -33,8 +31,7 @@ class Scroll(QScrollArea):
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._content = content
-        self._m = DESIGN
-        self._edges: tuple[ScrollEdge, ...] = ()
+        self._edges = ScrollEdges(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         bar = ScrollBar(Qt.Orientation.Vertical)
@@ -70,9 +67,7 @@ class Scroll(QScrollArea):
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
-        self._m = m
-        for edge in self._edges:
-            edge.rescale(m)
+        self._edges.rescale(m)
 
     def settle_bar(self) -> None:
         """Have a bar where one is needed; for who fills the content anew without laying this out."""
@@ -84,8 +79,7 @@ class Scroll(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.settle_bar()
         super().resizeEvent(event)
-        for edge in self._edges:
-            edge.place()
+        self._edges.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # Only where there is something to scroll. Sizes that are passed through on the way are never painted.
@@ -105,13 +99,4 @@ class Scroll(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _show_edges(self) -> None:
-        bar = self.verticalScrollBar()
-        hidden = bar.value() - bar.minimum(), bar.maximum() - bar.value()
-        if not self._edges:
-            if max(hidden) < LEAST_HIDDEN:
-                return
-            # Most of what could scroll never has to.
-            self._edges = tuple(ScrollEdge(self.viewport(), is_lower=lower) for lower in (False, True))
-            self.rescale(self._m)
-        for edge, pixels in zip(self._edges, hidden, strict=True):
-            edge.setVisible(pixels >= LEAST_HIDDEN)
+        self._edges.show()

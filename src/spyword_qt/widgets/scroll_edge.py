@@ -1,4 +1,4 @@
-"""Says that what scrolls goes on beyond an edge: it fades there into the ground, below with a sign."""
+"""Say that what scrolls goes on beyond an edge: it fades there into the ground, below with a sign."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from spyword_qt.theme import icons
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -28,12 +28,57 @@ _FADING: Final = ((0.0, 0), (0.3, 110), (0.62, 228), (0.8, 255), (1.0, 255))
 """How much of the ground there is, of 255, by the way to the edge: all of it behind the sign."""
 
 
-class ScrollEdge(QWidget):
-    """Lies over the upper or the lower edge of a view, where there is more beyond; it is never pressed."""
+LEAST_HIDDEN: Final = 6
+"""Pixels beyond an edge that nobody misses."""
 
-    def __init__(self, view: QWidget, *, is_lower: bool) -> None:
-        super().__init__(view)
-        self._view, self._is_lower = view, is_lower
+
+class ScrollEdges:
+    """Both edges of an area, made once there is something beyond one: most of what could scroll never has to.
+
+    Whoever owns them has them `show` whenever something else is seen, and `place` when its size is another.
+    """
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        self._area = area
+        self._m = DESIGN
+        self._edges: tuple[ScrollEdge, ...] = ()
+
+    def rescale(self, m: Metrics) -> None:
+        """Take the sizes that fit a window."""
+        self._m = m
+        for edge in self._edges:
+            edge.rescale(m)
+
+    def place(self) -> None:
+        """Lie over the edges of the area as large as it is now."""
+        for edge in self._edges:
+            edge.place()
+
+    def show(self) -> None:
+        """Have those seen beyond which there is more."""
+        bar = self._area.verticalScrollBar()
+        hidden = bar.value() - bar.minimum(), bar.maximum() - bar.value()
+        if not self._edges:
+            if max(hidden) < LEAST_HIDDEN:
+                return
+            self._edges = tuple(ScrollEdge(self._area, is_lower=lower) for lower in (False, True))
+            self.rescale(self._m)
+        for edge, pixels in zip(self._edges, hidden, strict=True):
+            edge.setVisible(pixels >= LEAST_HIDDEN)
+
+    def hide(self) -> None:
+        """Let all be seen to the edges."""
+        for edge in self._edges:
+            edge.hide()
+
+
+class ScrollEdge(QWidget):
+    """Lies over the upper or the lower edge of an area's view; it is never pressed."""
+
+    def __init__(self, area: QAbstractScrollArea, *, is_lower: bool) -> None:
+        # Not upon the view: a list moves along what lies there.
+        super().__init__(area)
+        self._view, self._is_lower = area.viewport(), is_lower
         self._m = DESIGN
         self._fade = KeptPicture()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -49,7 +94,8 @@ class ScrollEdge(QWidget):
         """Lie over the edge of the view as large as it is now."""
         width, height = self._view.width(), self._view.height()
         depth = min(self._m.px(DEPTH), round(MOST_OF_VIEW * height))
-        self.setGeometry(0, height - depth if self._is_lower else 0, width, depth)
+        at = self._view.pos()
+        self.setGeometry(at.x(), at.y() + (height - depth if self._is_lower else 0), width, depth)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -80,4 +126,4 @@ class ScrollEdge(QWidget):
             return QRect()
         if isinstance(focus, Control) and not focus.ring_shown():
             return QRect()
-        return QRect(focus.mapTo(self._view, QPoint()) - self.pos(), focus.size())
+        return QRect(focus.mapTo(self._view, QPoint()) + self._view.pos() - self.pos(), focus.size())
