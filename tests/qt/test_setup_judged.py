@@ -219,3 +219,20 @@ def test_settings_that_have_to_scroll_show_no_mere_edge(host: Host) -> None:
     assert pills
     seen = {each.visibleRegion().boundingRect().height() for each in pills}
     assert all(height == 0 or height >= 40 for height in seen)
+
+
+@pytest.mark.parametrize("by", ["choice", "entrance"])
+def test_a_judge_who_alone_is_missing_is_asked_for_in_sight(host: Host, by: str) -> None:
+    """In large letters the line lay beyond the fold, and nothing but a grey button asked for it."""
+    host.screen.resize(800, 600)
+    host.screen.set_text_size(2.0)
+    set_up(host, 12, judge="")
+    QCoreApplication.processEvents()
+    if by == "choice":
+        host.press("game_word")
+        host.press("game_bandit")
+    else:
+        host.screen.enter()
+    judge = host.line("judge_name")
+    assert host.focused() is judge
+    assert judge.visibleRegion().boundingRect() == judge.rect()

@@ -86,7 +86,10 @@ class SetupScreen(Screen):
         if first.isHidden():
             first = page.top.entry.field
         page.word.covers.begin()
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._lacks_only_judge():
+            self._go_to_judge()
+        else:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         field = self._page.top.entry.field
@@ -175,10 +178,18 @@ class SetupScreen(Screen):
 
     def _focus_next(self) -> None:
         """Everybody sits there: what is missing now is the judge's name, or nothing."""
-        if self._draft.has_judge and not self._draft.can_start:
-            self._page.judged.judge.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._lacks_only_judge():
+            self._go_to_judge()
         else:
             self._focus_start()
+
+    def _lacks_only_judge(self) -> bool:
+        return self._draft.has_judge and not self._draft.missing and not self._draft.can_start
+
+    def _go_to_judge(self) -> None:
+        """Have the judge's name typed, wherever large letters have scrolled it to."""
+        self._page.area.ensureWidgetVisible(self._page.judged.judge)
+        self._page.judged.judge.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focus_start(self) -> None:
         self._page.start.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -194,6 +205,8 @@ class SetupScreen(Screen):
 
     def _choose_game(self, game: GameKind) -> None:
         self._change(replace(self._draft, game=game))
+        if self._lacks_only_judge():
+            self._go_to_judge()
 
     def _name_judge(self, name: str) -> None:
         if name != self._draft.led.judge:

@@ -58,7 +58,7 @@ class SetupPage(QWidget):
         """What each game lets its host choose."""
         self.judged.hide()
         self.body.show_part(self.word)
-        self._scroll = Scroll(self.body, self)
+        self.area = Scroll(self.body, self)
         self.reason = Text(role=TextRole.CAPTION, tone="soft", parent=self)
         self.reason.setObjectName("start_reason")
         self.start = PrimaryButton("", "arrow", parent=self)
@@ -187,7 +187,7 @@ class SetupPage(QWidget):
 
     def _place_body(self, m: Metrics, margin: int, top: int, room: int, plan: Plan) -> None:
         self.body.place(m, margin, plan)
-        self._scroll.setGeometry(0, top, m.width, room)
+        self.area.setGeometry(0, top, m.width, room)
 
     def _place_reason(self, m: Metrics, top: int) -> None:
         """Say why there is no start, in the line over the settings."""
