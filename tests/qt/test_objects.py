@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
 from pathlib import Path
@@ -39,6 +40,7 @@ from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.table_layout import name_spans, seating
 from spyword_qt.widgets.vote_row import VoteRow
 from spyword_qt.widgets.vote_rows import VoteRows
+from tests.layout.painted import texts
 
 LEFT = Qt.MouseButton.LeftButton
 LONG = "Maximiliana Hohenfels-Ulm"[:24]
@@ -478,6 +480,15 @@ def test_a_full_tables_vote_fits_a_small_window(page: QWidget, ballots: dict[int
     seen = [row.geometry() for row in rows.findChildren(VoteRow) if not row.isHidden()]
     assert max(place.bottom() for place in seen) <= rows.height()
     assert rows.minimumSizeHint().height() <= rows.height()
+
+
+def test_a_long_name_takes_the_width_that_its_row_has_free(page: QWidget) -> None:
+    voter = "Maximilian Alexander VII"
+    at_the_table = tuple(replace(person, name=voter) if person.seat == 3 else person for person in people(4))
+    view = vote({0: 1, 1: 0, 2: 1, 3: 2}, out=1)
+    rows = shown_rows(page, 4, view, Metrics(1280, 800), 704, 500)
+    rows.show_vote(at_the_table, tally(view), range(4))
+    assert voter in [piece.text for row in rows.findChildren(VoteRow) for piece in texts(row)]
 
 
 def test_lots_end_on_who_was_drawn_and_a_click_ends_them(qtbot: QtBot) -> None:

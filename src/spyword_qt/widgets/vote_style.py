@@ -103,8 +103,8 @@ class RowStyle:
     """That alone: a name is rather its own chip's than the next one's."""
 
     def cell_of(self, across: int) -> float:
-        """Width of one voter in a row of so many: names are rather whole than under one another."""
-        return max(self.cell, min(self.wish, self.room / max(1, across))) if self.inline else self.cell
+        """Width of one voter in a row of so many: names are whole where there is width for it."""
+        return max(self.cell, min(self.wish, self.room / max(1, across)))
 
     def cuts_names(self, voters: int) -> bool:
         """Whether a row with that many voters has no room for the longest of their names."""
