@@ -21,7 +21,10 @@ from spyword_qt.widgets.legend import Legend
 from spyword_qt.widgets.matrix import VoteMatrix
 from spyword_qt.widgets.matrix_cells import Cell
 from spyword_qt.widgets.matrix_paint import WIDEST_VOTE, paint_cell
+from tests.layout.choices import NAMES
 from tests.layout.painted import texts
+from tests.layout.scenes import SCENES
+from tests.layout.stand import Stand
 from tests.qt.conftest import Clock
 from tests.qt.pages import CARDS, over, shown
 from tests.qt.played import Played
@@ -182,6 +185,15 @@ def test_the_legend_explains_a_cross_where_there_is_no_room_for_its_word(clock: 
         shown(screen, size)
         written = {piece.text for piece in texts(canvas_of(screen))}
         assert ("out" in written) != ("out" in meanings(screen))
+
+
+def test_where_votes_have_names_there_is_room_for_the_word_too(qapp: object) -> None:
+    stand = Stand(SCENES["over"], NAMES["plain"][:12], language="pl")
+    stand.lay_out((800, 1280), 1.0)
+    written = {piece.text for piece in texts(canvas_of(stand.screen))}
+    assert {"Marco", "poza grą"} <= written
+    assert "poza grą" not in meanings(stand.screen)
+    stand.clear_away()
 
 
 def test_a_role_is_called_by_the_number_of_those_who_had_it(clock: Clock, room: QWidget) -> None:

@@ -78,6 +78,9 @@ def paint_vote_sign(
 
 def paint_named(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, cell: Cell) -> None:
     """Paint a cell at the left edge of its column, and beside it the name of whoever was voted for."""
+    if cell.gone:
+        paint_cell(painter, colours, m, room.adjusted(BETWEEN, 0, 0, 0), cell, Qt.AlignmentFlag.AlignLeft)
+        return
     sign = QRectF(room.left(), room.top(), room.height(), room.height())
     paint_cell(painter, colours, m, sign, cell)
     if cell.person is not None:

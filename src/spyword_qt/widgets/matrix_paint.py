@@ -125,8 +125,15 @@ def paint_passes(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, 
     draw_line(painter, _beside_chip(m, room), name, _name_font, most, Qt.AlignmentFlag.AlignLeft)
 
 
-def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, cell: Cell) -> None:
-    """Paint a cell into its column of a row."""
+def paint_cell(
+    painter: QPainter,
+    colours: Colours,
+    m: Metrics,
+    room: QRectF,
+    cell: Cell,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """Paint a cell into its column of a row; `align` is for words."""
     row = room.height()
     side = min(max(VOTE * row, min(READ, CLOSEST * row)), WIDEST_VOTE * room.width())
     square = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
@@ -145,7 +152,7 @@ def paint_cell(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, ce
     elif cell.gone:
         if not is_crossed(cell, m, row, room.width()):
             painter.setPen(QColor(colours.mute))
-            draw_elided(painter, room, cell.text, _gone_font(cell, m, row, room.width()))
+            draw_elided(painter, room, cell.text, _gone_font(cell, m, row, room.width()), align)
         else:
             inset = 0.14 * side
             icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), "close", colours.accent)
@@ -177,13 +184,18 @@ def heads_written(
     return numbers, _head_letters(px)
 
 
-def paint_head(painter: QPainter, colours: Colours, room: QRectF, icon: str, text: str, font: QFont) -> None:
-    """Paint what stands over a vote, with an icon where it was a duel or went to lots."""
+def paint_head(
+    painter: QPainter, colours: Colours, room: QRectF, icon: str, text: str, font: QFont, *, named: bool
+) -> None:
+    """Paint what stands over a vote, with an icon where it was a duel or went to lots.
+
+    It stands over the middle of a column, or at the left edge of one that is `named`, as all in it does.
+    """
     width = natural_width(text, font)
     # Beside two digits in a narrow column, there is room for a small sign only, or for none.
     spare = max(0.0, room.width() - width - BETWEEN_SIGNS)
     side = min(SIGN * font.pixelSize(), spare) if icon else 0.0
-    left = room.center().x() - (width + side) / 2
+    left = room.left() + BETWEEN_HEADS if named else room.center().x() - (width + side) / 2
     if side > LEAST_SIGN:
         where = QRectF(left, room.center().y() - side / 2, side, side)
         icons.stamp(painter, where.adjusted(0, 2, -4, -2), icon, colours.brassink)

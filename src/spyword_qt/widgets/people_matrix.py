@@ -241,7 +241,7 @@ class Matrix(QWidget):
             if head.day:
                 paint_vote_sign(painter, colours, m, grid, over, head.icon)
             else:
-                paint_head(painter, colours, over, head.icon, texts[place], font)
+                paint_head(painter, colours, over, head.icon, texts[place], font, named=grid.named)
             cells = [(grid.passes_room().top(), self._passes[place])] if self._passes else []
             for number, group in enumerate(self.groups):
                 cells += [(grid.line(number, i), row.cells[place]) for i, row in enumerate(group.rows)]
