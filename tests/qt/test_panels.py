@@ -18,6 +18,7 @@ from spyword_qt.screens.table_menu import TableMenu
 from spyword_qt.seating import seat_people
 from spyword_qt.widgets.panel import Sheet
 from spyword_qt.widgets.text import Text
+from tests.layout.choices import NAMES
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, said
 from tests.qt.played import Played
@@ -210,9 +211,10 @@ def test_the_focus_comes_back_to_the_screen(screen: ClueScreen, clock: Clock) ->
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
-def test_twelve_people_fit_a_small_window(text: float, screen: ClueScreen) -> None:
+@pytest.mark.parametrize("names", ["plain", "long", "chinese", "emoji"])
+def test_twelve_people_fit_a_small_window(names: str, text: float, screen: ClueScreen) -> None:
     screen.set_text_size(text)
-    roster = Roster(screen, people())
+    roster = Roster(screen, seat_people(guests(NAMES[names][:12])))
     roster.open()
     QApplication.processEvents()
     for seat in range(12):

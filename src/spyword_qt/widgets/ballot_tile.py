@@ -15,7 +15,7 @@ from spyword_qt.theme.tokens import DARK, LEADING, MIN_TEXT, RADIUS_TILE, colour
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.ballot_check import check_place
 from spyword_qt.widgets.ballot_measures import CHIP_GAP, IN_LINE, Shares, flat_pad, for_ring
-from spyword_qt.widgets.block import LARGE, fit, size_of
+from spyword_qt.widgets.block import LARGE, MOST_LINES, fit, size_of
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import Lines
@@ -85,8 +85,9 @@ class BallotTile(Control):
         return self._places(self._words_shown(*self._words()))[0]
 
     def holds_name(self, width: int) -> bool:
-        """Whether a tile of that width, at its present height, shows the name on two lines at most."""
-        return self._break_name(self.person.name, width).count <= FEW_LINES
+        """Whether a tile of that width, at its present height, shows the whole name on three lines at most."""
+        shown = self._break_name(self.person.name, width)
+        return shown.count <= MOST_LINES and "".join(shown.rows) == self.person.name
 
     def after_chip(self) -> int:
         """Pixels right of the chip that something else than the words takes."""
