@@ -17,11 +17,12 @@ from spyword_qt.theme.timeline import Cue, Timeline
 from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets.ballot_count import arrivals
 from spyword_qt.widgets.lines import UNBOUNDED, Lines
+from spyword_qt.widgets.vote_density import ROOMY, Density
 from spyword_qt.widgets.vote_entry import VoteEntry, entries
 from spyword_qt.widgets.vote_lots import VoteLots
 from spyword_qt.widgets.vote_rest import rest_lines, rest_texts
 from spyword_qt.widgets.vote_row import VoteRow
-from spyword_qt.widgets.vote_style import MOST_LINES, ROOMY, Density, RowStyle, row_style
+from spyword_qt.widgets.vote_style import MOST_LINES, RowStyle, row_style
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 

@@ -1,4 +1,4 @@
-"""How roomy the rows of a vote are: from chips over names down to one line each at a full small table."""
+"""Pixels of the rows of a vote in a window: what stands where, and in how large letters."""
 
 from __future__ import annotations
 
@@ -10,33 +10,8 @@ from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.lines import natural_width
+from spyword_qt.widgets.vote_density import Density
 
-
-@dataclass(frozen=True, slots=True)
-class Density:
-    """Measures of the design; see `RowStyle`."""
-
-    chip: int
-    voter: int
-    cell: int
-    name: int
-    voter_name: int
-    count: int
-    pad: int
-    gap: int
-    inline: bool
-
-
-ROOMY: Final = (
-    Density(66, 52, 94, 26, 19, 58, 15, 14, inline=False),
-    Density(52, 40, 63, 22, 17, 44, 9, 10, inline=False),
-    Density(56, 46, 150, 24, 20, 46, 7, 10, inline=True),
-    Density(46, 38, 135, 22, 19, 38, 6, 8, inline=True),
-    Density(38, 32, 122, 20, 18, 30, 6, 6, inline=True),
-    Density(34, 29, 118, 20, 18, 28, 5, 5, inline=True),
-    Density(29, 25, 112, 19, 17, 24, 3, 4, inline=True),
-)
-"""From the roomiest to the tightest."""
 MOST_LINES: Final = 3
 """Of voters in a row: rather than take more, they stand closer together."""
 BETWEEN: Final = 8
