@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import reduce
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -467,13 +467,11 @@ def test_what_to_type_is_read_in_one_piece_and_no_smaller_than_the_prompt(
     screen = PrivateScreen(clock)
     put_up(qtbot, screen, size, text=text)
     screen.show_private(MAX, role, "dusk")
-    first, second = (
-        [(piece.px, piece.ink.translated(line.pos())) for piece in texts(line)] for line in screen.card._lines
-    )
-    letters = min(px for px, _ in (*first, *second))
-    apart = min(ink.top() for _, ink in second) - max(ink.bottom() for _, ink in first)
-    assert 0 <= apart < 0.6 * letters
-    assert field(screen).font().pixelSize() <= letters
+    pieces = list(texts(screen.card._sentences))
+    assert len({piece.px for piece in pieces}) == 1
+    for above, below in pairwise(pieces):
+        assert 0 <= below.ink.top() - above.ink.bottom() < 0.7 * above.px
+    assert field(screen).font().pixelSize() <= pieces[0].px
 
 
 @pytest.mark.parametrize(("size", "text"), [((800, 600), 1.0), ((1920, 1080), 2.0)])

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from spyword_engine.deal import Role
+from spyword_qt import languages
 from spyword_qt.screens import secret_field
 from spyword_qt.screens.card import CardScreen
 from spyword_qt.screens.guess import GuessScreen
@@ -22,6 +23,7 @@ from spyword_qt.screens.vote import VoteScreen
 from spyword_qt.screens.word_screen import WordScreen
 from spyword_qt.widgets.card import Card
 from spyword_qt.widgets.card_front import Picture
+from tests.layout.painted import texts
 from tests.qt import nosy
 from tests.qt.conftest import Clock
 from tests.qt.nosy import everything_written, leaks, marked_ballots
@@ -149,6 +151,35 @@ class TestPrivateScreens:
             found.append([*_after_typing(screen), sent])
         assert found.count(found[0]) == len(found)
         assert found[0][-1] == ["owl"]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pl", "zh"])
+@pytest.mark.parametrize(
+    ("size", "text"), [((800, 600), 2.0), ((1280, 800), 1.0), ((1280, 800), 2.0), ((800, 1280), 2.0)]
+)
+def test_every_role_is_told_in_letters_of_one_size_that_begin_at_one_height(
+    qtbot: QtBot, clock: Clock, language: str, size: tuple[int, int], text: float
+) -> None:
+    languages.speak(language)
+    screen = PrivateScreen(clock)
+    put_up(qtbot, screen, size, text=text)
+    told = []
+    for role in Role:
+        screen.show_private(ANN, role, "fog")
+        title, sentences, *_ = screen.card.findChildren(QLabel)
+        told.append(
+            [
+                (piece.px, label.y() + piece.ink.top())
+                for label in (title, sentences)
+                for piece in texts(label)
+            ]
+        )
+    for line in zip(*told, strict=False):
+        # But for accents, which reach higher.
+        tops = [top for _, top in line]
+        assert max(tops) - min(tops) < 0.2 * line[0][0]
+        assert len({px for px, _ in line}) == 1
+    assert all(len({px for px, _ in sentences}) == 1 for _, *sentences in told)
 
 
 def _after_typing(screen: PrivateScreen) -> Iterator[list[object]]:

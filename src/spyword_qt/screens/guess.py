@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_engine.deal import Role
 from spyword_qt.people import Person
+from spyword_qt.screens.guess_card import Told
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.word_screen import WordScreen
 from spyword_qt.widgets.buttons import PrimaryButton
@@ -41,8 +42,9 @@ class GuessScreen(WordScreen):
         self.button.setText(self.tr("Submit Guess"))
         self.note.setText(self.tr("Everyone may watch."))
         if self.card.is_lent():
-            self.card.say(
+            told = Told(
                 self.tr("You are the ghost"),
                 self.tr("You have one guess, and only one."),
                 self.tr("What is the citizens’ word?"),
             )
+            self.card.say(told)

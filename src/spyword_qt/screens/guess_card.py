@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.deal import Role
 from spyword_qt.screens.secret_field import SecretField
+from spyword_qt.screens.told_lines import ToldLines, common_letters, sentence_font
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import LEADING, MIN_TEXT, colours_of
 from spyword_qt.widgets.card_back import card_rect
 from spyword_qt.widgets.card_front import paint_front
+from spyword_qt.widgets.fitting import fitted
+from spyword_qt.widgets.lines import line_height
 from spyword_qt.widgets.medallion import paint_glyph_medallion
 from spyword_qt.widgets.slot_label import SlotLabel
 
@@ -22,8 +26,8 @@ MOST_TITLE: Final = 1.3
 """Preference for text up to which the title grows."""
 MOST_LETTERS: Final = 1.8
 """The same of the sentences."""
-SENTENCE: Final = 2
-"""Lines that each of the two sentences has room for."""
+BEFORE: Final = 0.4
+"""Between the title and the first sentence, in the letters of that."""
 # Shares of the card's width.
 SIDE: Final = 0.07
 PICTURE: Final = 0.53
@@ -37,8 +41,16 @@ FIELD: Final = 0.78
 UNDER_FIELD: Final = 0.1
 
 
+class Told(NamedTuple):
+    """What a card says: who somebody was, and what they are to type."""
+
+    title: str
+    first: str
+    second: str
+
+
 class GuessCard(QWidget):
-    """Whatever it says, the slots it says it in depend on its size and on the preference for text alone."""
+    """Whichever it says of all that it may say, it does so in the same slots, in letters of the same size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,10 +59,9 @@ class GuessCard(QWidget):
         self._tint = ""
         self._picture = QRectF()
         self._title = SlotLabel(fonts.voice, "ink", self)
-        self._lines = tuple(SlotLabel(_sentence, "soft", self) for _ in range(2))
-        # One reads on from the first to the second, however many lines each takes.
-        self._lines[0].down, self._lines[1].down = Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop
-        self._refusal = SlotLabel(_sentence, "accent", self)
+        self._sentences = ToldLines(self)
+        self._all: frozenset[Told] = frozenset()
+        self._refusal = SlotLabel(sentence_font, "accent", self)
         self.field = SecretField(self)
         self.field.textEdited.connect(self._refusal.clear)
 
@@ -64,10 +75,12 @@ class GuessCard(QWidget):
         """Whether somebody's role is shown."""
         return self._role is not None
 
-    def say(self, title: str, first: str, second: str) -> None:
-        """Set the title and the two lines under it."""
-        for label, text in zip((self._title, *self._lines), (title, first, second), strict=True):
-            label.setText(text)
+    def say(self, told: Told, others: Iterable[Told] = ()) -> None:
+        """Set the title and the two sentences under it, as large as what `others` are told could be."""
+        self._all = frozenset((told, *others))
+        self._title.setText(told.title)
+        self._sentences.setText(_both(told))
+        self._arrange()
 
     def refuse(self, sentence: str) -> None:
         """Say why the word won't do; it stands until the next letter."""
@@ -76,8 +89,9 @@ class GuessCard(QWidget):
     def forget(self) -> None:
         """Drop the role and every word."""
         self._role = None
+        self._all = frozenset()
         self.field.forget()
-        for label in (self._title, *self._lines, self._refusal):
+        for label in (self._title, self._sentences, self._refusal):
             label.clear()
         self.update()
 
@@ -108,13 +122,13 @@ class GuessCard(QWidget):
         gap = GAP * width
         across = (1 - 2 * SIDE) * width
         # For everybody alike, whatever is said here: another layout would tell.
-        letters = max(MIN_TEXT, LETTERS * width * min(text, MOST_LETTERS))
+        wanted = max(MIN_TEXT, round(LETTERS * width * min(text, MOST_LETTERS)))
+        letters, lines = common_letters(map(_both, self._all), wanted, across)
         title = TITLE * width * min(text, MOST_TITLE)
-        line = LEADING * letters
-        sentence = SENTENCE * line
+        before, line = BEFORE * letters, line_height(letters, LEADING)
         field = self.field.sizeHint().height()
         top, foot = card.top() + 1.7 * gap, card.bottom() - UNDER_FIELD * width - field
-        words = LEADING * title + 2 * sentence + line
+        words = LEADING * title + before + lines * line + line
         room = foot - top - words - 1.5 * gap
         side = min(PICTURE * width, room)
         spare = (room - side) / 2
@@ -123,17 +137,21 @@ class GuessCard(QWidget):
         self._picture = QRectF(card.center().x() - shown / 2, top, shown, shown)
         left = card.left() + SIDE * width
         y = top + side + gap / 2 + spare
-        self._title.place(QRectF(left, y, across, LEADING * title), title, MIN_TEXT)
-        y += LEADING * title
-        for label in self._lines:
-            label.place(QRectF(left, y, across, sentence), letters, letters)
-            y += sentence
+        slot = QRectF(left, y, across, LEADING * title)
+        self._title.place(slot, self._title_letters(slot.size(), round(title)), MIN_TEXT)
+        y += LEADING * title + before
+        self._sentences.place(QRectF(left, y, across, lines * line), letters)
         self._refusal.place(QRectF(left, foot - gap / 2 - line, across, line), letters, MIN_TEXT)
         # What is to be typed, and why, is told before; the line only says where.
         self.field.keep_prompt(max(MIN_TEXT, int(PROMPT * letters)))
         broad = across if text > 1 else FIELD * width
         self.field.setGeometry(QRectF(card.center().x() - broad / 2, foot, broad, field).toRect())
 
+    def _title_letters(self, room: QSizeF, most: int) -> int:
+        """Pixels of the letters in which the longest title of all has room."""
+        sizes = (fitted(told.title, room, fonts.voice, most, MIN_TEXT).pixelSize() for told in self._all)
+        return min(sizes, default=most)
 
-def _sentence(px: int) -> QFont:
-    return fonts.ui(px, 450)
+
+def _both(told: Told) -> str:
+    return f"{told.first}\n{told.second}"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import assert_never
 
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.deal import Role
 from spyword_qt.people import Person
+from spyword_qt.screens.guess_card import Told
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.word_screen import WordScreen
 from spyword_qt.widgets.buttons import PrimaryButton
@@ -54,16 +54,13 @@ class PrivateScreen(WordScreen):
     def _tell(self, role: Role) -> None:
         any_word = self.tr("Type any word, so that nobody can tell.")
         thrown_away = self.tr("It is thrown away.")
-        match role:
-            case Role.CITIZEN:
-                self.card.say(self.tr("You are a citizen"), any_word, thrown_away)
-            case Role.SPY:
-                self.card.say(self.tr("You are a spy"), any_word, thrown_away)
-            case Role.GHOST:
-                self.card.say(
-                    self.tr("You are the ghost"),
-                    self.tr("You have one guess, and only one."),
-                    self.tr("What is the citizens’ word?"),
-                )
-            case _:
-                assert_never(role)
+        tellings = {
+            Role.CITIZEN: Told(self.tr("You are a citizen"), any_word, thrown_away),
+            Role.SPY: Told(self.tr("You are a spy"), any_word, thrown_away),
+            Role.GHOST: Told(
+                self.tr("You are the ghost"),
+                self.tr("You have one guess, and only one."),
+                self.tr("What is the citizens’ word?"),
+            ),
+        }
+        self.card.say(tellings[role], tellings.values())
