@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from spyword_qt.screens.tile_field import TileField
 from spyword_qt.theme.tokens import DARK, LIGHT, Colours, palette
+from spyword_qt.widgets.field import Field
 from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.panel import ask
 from spyword_qt.widgets.room import Room
@@ -173,3 +174,53 @@ def test_what_is_free_below_tiles_alone_makes_nothing_scroll(qtbot: QtBot) -> No
     assert field.height() == needed
     field.arrange(0, 300, needed - 1)
     assert field.height() > needed
+
+
+class TestALineThatIsTypedInto:
+    """It is seen whole, whatever happens around it."""
+
+    @pytest.fixture
+    def scroll(self, qtbot: QtBot) -> Scroll:
+        content = QWidget()
+        content.setMinimumSize(200, 900)
+        field = Field(parent=content)
+        field.setGeometry(0, 420, 200, 64)
+        scroll = Scroll(content)
+        qtbot.addWidget(scroll)
+        scroll.resize(300, 600)
+        with qtbot.waitExposed(scroll):
+            scroll.show()
+        return scroll
+
+    def test_comes_into_view_with_the_keys(self, scroll: Scroll) -> None:
+        scroll.resize(300, 200)
+        line(scroll).setFocus(Qt.FocusReason.OtherFocusReason)
+        assert is_seen_whole(line(scroll))
+
+    def test_comes_back_when_it_is_typed_into_again(self, scroll: Scroll) -> None:
+        scroll.resize(300, 200)
+        line(scroll).setFocus()
+        scroll.to_top()
+        QTest.keyClick(line(scroll), Qt.Key.Key_A)
+        assert is_seen_whole(line(scroll))
+
+    def test_stays_where_the_window_gets_lower(self, scroll: Scroll) -> None:
+        line(scroll).setFocus()
+        scroll.resize(300, 200)
+        assert is_seen_whole(line(scroll))
+
+    def test_stays_where_what_is_above_gets_higher(self, scroll: Scroll) -> None:
+        line(scroll).setFocus()
+        line(scroll).move(0, 1200)
+        scroll.widget().setMinimumHeight(1600)
+        assert is_seen_whole(line(scroll))
+
+
+def line(scroll: Scroll) -> Field:
+    field = scroll.findChild(Field)
+    assert isinstance(field, Field)
+    return field
+
+
+def is_seen_whole(field: Field) -> bool:
+    return field.visibleRegion().boundingRect() == field.rect()

@@ -8,13 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter
-from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.sounds import Cue, ask_for
 from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, colours_of
 from spyword_qt.widgets import paint
+from spyword_qt.widgets.into_view import come_into_view
 from spyword_qt.widgets.kept_lines import KeptLines
 from spyword_qt.widgets.lines import Lines
 
@@ -122,7 +123,8 @@ class Control(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() in KEYBOARD_REASONS:
             self.window().setProperty(POINTED, False)
-            self._come_into_view()
+            # Qt does that for Tab alone, not for arrow keys.
+            come_into_view(self)
         super().focusInEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -141,14 +143,6 @@ class Control(QAbstractButton):
             self._step(*_ARROWS[event.key()])
         else:
             super().keyPressEvent(event)
-
-    def _come_into_view(self) -> None:
-        # Qt does that for Tab alone, not for arrow keys.
-        around = self.parentWidget()
-        while around is not None and not isinstance(around, QScrollArea):
-            around = around.parentWidget()
-        if isinstance(around, QScrollArea):
-            around.ensureWidgetVisible(self)
 
     def _step(self, dx: int, dy: int) -> None:
         neighbour = self._neighbour(dx, dy)

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QGuiApplication,
     QInputMethodEvent,
@@ -23,6 +24,7 @@ from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import FOCUS_RESERVE, FOCUS_WIDTH, LEADING, MIN_TEXT, RADIUS_BUTTON, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.fitting import line_font
+from spyword_qt.widgets.into_view import come_into_view
 from spyword_qt.widgets.lines import natural_width
 
 CARET: Final = 3
@@ -84,12 +86,25 @@ class Field(QLineEdit):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._metrics.px(160), self.sizeHint().height())
 
+    def be_seen(self) -> None:
+        """Scroll it into view, with the sentence close to it that says what is wrong."""
+        come_into_view(self, self.height())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # What a pointer pressed stays under it.
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.be_seen()
+
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         super().inputMethodEvent(event)
         self.is_composing = bool(event.preeditString())
+        if self.is_composing:
+            self.be_seen()
         self._size_letters()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.be_seen()
         if self.is_composing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             QGuiApplication.inputMethod().commit()
         else:

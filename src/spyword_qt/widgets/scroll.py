@@ -9,6 +9,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScroller, QWidget
 
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.field import Field
 from spyword_qt.widgets.finger import scroll_by_finger
 from spyword_qt.widgets.scroll_bar import ScrollBar
 from spyword_qt.widgets.scroll_edge import ScrollEdges
@@ -35,6 +36,7 @@ class Scroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         bar = ScrollBar(Qt.Orientation.Vertical)
+        bar.rangeChanged.connect(self._keep_typing_seen)
         bar.rangeChanged.connect(self._show_edges)
         bar.valueChanged.connect(self._show_edges)
         self.setVerticalScrollBar(bar)
@@ -97,6 +99,12 @@ class Scroll(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest:
             self.settle_bar()
         return super().eventFilter(watched, event)
+
+    def _keep_typing_seen(self) -> None:
+        """Follow a line that is typed into where what is around it takes more room, or the window less."""
+        field = self.window().focusWidget()
+        if isinstance(field, Field) and self._content.isAncestorOf(field):
+            field.be_seen()
 
     def _show_edges(self) -> None:
         self._edges.show()
