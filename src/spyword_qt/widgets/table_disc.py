@@ -17,6 +17,7 @@ from spyword_qt.theme.tokens import IVORY, TABLE_LIT, TABLE_SHADE, Colours, colo
 from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.mark import paint_mark
 from spyword_qt.widgets.still import drawn
+from spyword_qt.widgets.table_labels import title_height
 from spyword_qt.widgets.table_layout import Seating
 from spyword_qt.widgets.table_middle import (
     Lines,
@@ -28,7 +29,7 @@ from spyword_qt.widgets.table_middle import (
     paint_track,
     place_lines,
 )
-from spyword_qt.widgets.table_people import Company, PeoplePaint, title_height
+from spyword_qt.widgets.table_people import Company, PeoplePaint
 from spyword_qt.widgets.table_seats import Seats, Sitting
 
 _PULSE = 1.08

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, inf, pi, sin, sqrt
 from typing import Final
@@ -167,37 +168,66 @@ def _seating(
     return Seating(centre, rim, max(1.0, ring), width, chip, named, spots)
 
 
-def name_spans(seats: Seating, room: QSizeF, height: float, turn: int | None) -> tuple[Span, ...]:
-    """Where each name may lie, above its chip in the top half and below it in the bottom half.
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of letters beside somebody's chip."""
 
-    `height` is that of a line; `turn` the place (not the seat) of the larger chip.
+    own: int
+    """The place, not the seat, of the chip that it belongs to."""
+    middle: float
+    """Height of its middle."""
+    height: float
+
+
+def chip_radius(seats: Seating, place: int, turn: int | None) -> float:
+    """Of the chip at a place with what surrounds it; `turn` is the place of the larger one."""
+    return seats.chip * (TURN_RING if place == turn else 1 + GAP)
+
+
+def lines_beside(
+    seats: Seating, height: float, turn: int | None, between: Sequence[float] = ()
+) -> tuple[Line, ...]:
+    """A line at each chip, above it in the top half of the table and below it in the bottom half.
+
+    `turn` is the place of the larger chip; `between` has the pixels that lie between each chip and its line.
     """
-    radii = [seats.chip * (TURN_RING if i == turn else 1 + GAP) for i in range(len(seats.spots))]
-    middles = [
-        spot.y() + _side(spot, seats) * (radius + _LABEL_GAP / 2 + height / 2)
-        for spot, radius in zip(seats.spots, radii, strict=True)
-    ]
-    return tuple(_span(seats, i, middles, radii, room, height) for i in range(len(middles)))
+    made = []
+    for own, spot in enumerate(seats.spots):
+        away = (
+            chip_radius(seats, own, turn) + _LABEL_GAP / 2 + height / 2 + (between[own] if between else 0.0)
+        )
+        made.append(Line(own, spot.y() + (-away if is_above(seats, own) else away), height))
+    return tuple(made)
 
 
-def _side(spot: QPointF, seats: Seating) -> int:
-    return -1 if spot.y() < seats.centre.y() - 1 else 1
+def is_above(seats: Seating, place: int) -> bool:
+    """Whether what belongs to the chip at a place stands above it, not below."""
+    return seats.spots[place].y() < seats.centre.y() - 1
 
 
-def _span(
-    seats: Seating, own: int, middles: list[float], radii: list[float], room: QSizeF, height: float
-) -> Span:
-    x, y = seats.spots[own].x(), middles[own]
+def line_spans(seats: Seating, room: QSizeF, lines: Sequence[Line], turn: int | None) -> tuple[Span, ...]:
+    """Where each line may lie so that none touches a chip, the table, or a line of somebody else."""
+    radii = [chip_radius(seats, place, turn) for place in range(len(seats.spots))]
+    return tuple(_span(seats, line, lines, radii, room) for line in lines)
+
+
+def name_spans(seats: Seating, room: QSizeF, height: float, turn: int | None) -> tuple[Span, ...]:
+    """Where each name may lie, whose line is that high and the only one at a chip."""
+    return line_spans(seats, room, lines_beside(seats, height, turn), turn)
+
+
+def _span(seats: Seating, line: Line, lines: Sequence[Line], radii: list[float], room: QSizeF) -> Span:
+    x, y, height = seats.spots[line.own].x(), line.middle, line.height
     left, right = 0.0, room.width()
     walls = [
         (spot.x(), _chord(radii[i], spot.y() - y, height) + _LABEL_GAP)
         for i, spot in enumerate(seats.spots)
-        if i != own and abs(spot.y() - y) < radii[i] + height / 2
+        if i != line.own and abs(spot.y() - y) < radii[i] + height / 2
     ]
     walls += [
-        ((seats.spots[i].x() + x) / 2, _LABEL_GAP)
-        for i, middle in enumerate(middles)
-        if i != own and abs(middle - y) < 0.9 * height
+        ((seats.spots[other.own].x() + x) / 2, _LABEL_GAP)
+        for other in lines
+        if other.own != line.own and abs(other.middle - y) < 0.45 * (height + other.height)
     ]
     if abs(seats.centre.y() - y) < seats.rim + height / 2:
         walls.append((seats.centre.x(), _chord(seats.rim, seats.centre.y() - y, height) + _LABEL_GAP))

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from spyword_qt.people import Person
-from spyword_qt.theme.fonts import has_cjk, voice
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import DARK, IVORY, Colours
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_elided, line_font
+from spyword_qt.widgets.fitting import draw_elided
 from spyword_qt.widgets.initials import first_letters
-from spyword_qt.widgets.table_layout import TURN, TURN_RING, Span, name_spans
+from spyword_qt.widgets.table_labels import Labels
+from spyword_qt.widgets.table_layout import TURN, TURN_RING
 from spyword_qt.widgets.table_marks import Room, paint_check, paint_number
-from spyword_qt.widgets.table_names import Label, labels, name_height
+from spyword_qt.widgets.table_names import Label
 from spyword_qt.widgets.table_seats import Seats
-
-TITLE: Final = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +47,6 @@ class Company:
         return [seats.index(seat) for seat in self.order], len(seats)
 
 
-def title_height(m: Metrics) -> float:
-    """Pixels of a line of titles."""
-    return 1.3 * m.font(TITLE)
-
-
 class PeoplePaint:
     """Paints everybody in a room; `below` are the pixels of the titles' line, 0 where there is none."""
 
@@ -73,16 +64,17 @@ class PeoplePaint:
     def paint(self, painter: QPainter) -> None:
         """Paint chips, then what they bear, then names, which nothing is to lie on."""
         company = self._company
-        spans, names = self._names()
+        names, titles = self._labels()
         # Whoever's turn it is comes last: their chip lies on its neighbours'.
         for place in sorted(range(len(company.people)), key=lambda i: company.people[i].seat == company.turn):
             self._paint_chip(painter, place)
         self._paint_marks(painter, [name.ink() for name in names])
-        for person, span, name in zip(company.people, spans, names, strict=False):
+        for person, name in zip(company.people, names, strict=False):
             painter.setPen(QColor(self._colours.mute if person.seat in company.out else self._colours.ink))
             draw_elided(painter, name.place, name.text, name.font)
-            if person.title and self._below:
-                self._paint_title(painter, span, name.place.bottom(), person.title)
+        painter.setPen(QColor(self._colours.brassink))
+        for title in titles.values():
+            draw_elided(painter, title.place, title.text, title.font)
 
     def _gap(self) -> str:
         return self._colours.ground if self._is_dark() else self._colours.lamp
@@ -119,30 +111,12 @@ class PeoplePaint:
             elif number:
                 paint_number(painter, room, place, size, gap, self._colours, number)
 
-    def _names(self) -> tuple[Sequence[Span], list[Label]]:
-        """The free stretches of all names and these, if there is room for them."""
+    def _labels(self) -> tuple[Sequence[Label], Mapping[int, Label]]:
+        """All names, and titles by the places of those who wear them, if there is room for them."""
         if not self._seats.named:
-            return (), []
+            return (), {}
         people = self._company.people
         turn = next((i for i, person in enumerate(people) if person.seat == self._company.turn), None)
-        height = name_height(self._letters[-1]) + self._below
-        spans = name_spans(self._seats, self._room.size(), height, turn)
-        made = labels(people, spans, self._letters, height, turn)
-        return spans, [self._beside_chip(i, name) for i, name in enumerate(made)]
-
-    def _beside_chip(self, i: int, name: Label) -> Label:
-        """A name without the line below it; without a title it stays beside its chip."""
-        place, below = name.place, self._below
-        has_title = bool(below and self._company.people[i].title)
-        is_low = not has_title and self._seats.spots[i].y() > place.center().y()
-        return replace(name, place=place.adjusted(0, below if is_low else 0, 0, 0 if is_low else -below))
-
-    def _paint_title(self, painter: QPainter, span: Span, top: float, title: str) -> None:
-        make = partial(voice, italic=not has_cjk(title))
-        font = line_font(title, make, self._m.font(TITLE), span.right - span.left)
-        width = QFontMetricsF(font).horizontalAdvance(title) + 1
-        if width <= span.right - span.left:
-            place = span.place(width, self._below)
-            painter.setPen(QColor(self._colours.brassink))
-            place.moveTop(top)
-            draw_elided(painter, place, title, font)
+        room = self._room.size()
+        made = Labels(people, self._seats, self._letters, room, self._m, below=self._below, turn=turn)
+        return made.names, made.titles

@@ -11,8 +11,9 @@ from PySide6.QtCore import QSize, QSizeF
 from spyword_qt.people import Person
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TEXT
+from spyword_qt.widgets.table_labels import Labels
 from spyword_qt.widgets.table_layout import MANY, Seating, Span, name_spans, seating
-from spyword_qt.widgets.table_names import are_whole, labels, name_height, shared_size
+from spyword_qt.widgets.table_names import are_whole, name_height, shared_size
 
 NAME: Final = 22
 LEAST_NAME: Final = 15
@@ -101,11 +102,11 @@ class Sitting:
 
     def _is_clear(self, seats: Seats) -> bool:
         """Whether names lie on nobody's chip."""
-        seating, height = seats.seating, name_height(seats.letters[-1]) + self.below
-        spans = name_spans(seating, QSizeF(self.size), height, None)
+        seating, room = seats.seating, QSizeF(self.size)
+        names = Labels(self.people, seating, seats.letters, room, self.m, below=self.below).names
         return all(
             i == j or not name.touches(spot, seating.chip)
-            for i, name in enumerate(labels(self.people, spans, seats.letters, height, None))
+            for i, name in enumerate(names)
             for j, spot in enumerate(seating.spots)
         )
 

@@ -1,0 +1,71 @@
+"""Names and titles round a table are near their own chips, and on nothing that is somebody else's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from spyword_qt.people import Person, guests
+from spyword_qt.seating import seat_people
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.table_disc import TableDisc
+from tests.layout.painted import texts
+
+NAMES = ("Ann", "Marco", "Łucja", "Ben", "Sofia", "Kaia", "Tomasz", "Giulia", "Wei", "Nadia", "Oskar", "Lili")
+TITLE = "Element wystroju"
+WINDOW = (800, 1280)
+ROOMS = ((704, 665), (704, 743), (921, 1004))
+"""What the start has for its table in that window and in another."""
+
+
+def everybody(count: int) -> list[Person]:
+    return [replace(person, title=TITLE) for person in seat_people(guests(NAMES[:count]))]
+
+
+def table(count: int, room: tuple[int, int], text: float = 1.0) -> TableDisc:
+    disc = TableDisc(titled=True)
+    disc.show_people(everybody(count))
+    disc.rescale(Metrics(*WINDOW, text))
+    disc.resize(*room)
+    return disc
+
+
+def away(chip: QRectF, ink: QRectF) -> float:
+    """Pixels from the edge of a chip to letters; less than 0 where they lie on it."""
+    to, at = chip.center(), ink
+    aside = max(at.left() - to.x(), 0.0, to.x() - at.right())
+    above = max(at.top() - to.y(), 0.0, to.y() - at.bottom())
+    return float((aside**2 + above**2) ** 0.5 - chip.width() / 2)
+
+
+CASES = [*((count, ROOMS[0], 1.0) for count in range(4, 13)), (12, ROOMS[1], 1.0), (8, ROOMS[2], 2.0)]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("count", "room", "text"), [*CASES, (12, ROOMS[2], 1.0)])
+def test_a_title_lies_on_nobodys_chip_or_name(count: int, room: tuple[int, int], text: float) -> None:
+    disc = table(count, room, text)
+    pieces, chips = list(texts(disc)), disc.chip_rects()
+    names = [piece.ink for piece in pieces if piece.text in NAMES]
+    titles = [piece.ink for piece in pieces if piece.text == TITLE]
+    assert titles, "those that have room are there"
+    for title in titles:
+        assert disc.rect().contains(title.toAlignedRect())
+        assert all(away(chip, title) > 0 for chip in chips)
+        assert not any(map(title.intersects, names))
+        assert not any(other is not title and title.intersects(other) for other in titles)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("room", ROOMS[:2])
+def test_a_name_is_below_the_middle_of_its_chip_where_there_is_room_for_no_title(
+    room: tuple[int, int],
+) -> None:
+    disc = table(12, room)
+    pieces, chips = list(texts(disc)), disc.chip_rects()
+    assert sum(piece.text == TITLE for piece in pieces) < 12
+    for place in (3, 9):
+        name = next(piece for piece in pieces if piece.text == NAMES[place])
+        assert name.ink.center().x() == pytest.approx(chips[place].center().x(), abs=2)
