@@ -28,6 +28,9 @@ from spyword_qt.widgets.round_button import RoundButton
 from spyword_qt.widgets.text import FitText, Text, TextRole
 from spyword_qt.widgets.tiles import OptionTile, Pill
 from spyword_qt.window import Window
+from tests.layout.choices import NAMES as PEOPLE
+from tests.layout.scenes import SCENES
+from tests.layout.stand import Stand
 from tests.qt.conftest import Clock
 
 LEFT = Qt.MouseButton.LeftButton
@@ -631,6 +634,17 @@ def test_a_notice_lies_on_nothing_where_there_is_a_free_place(qtbot: QtBot) -> N
     for shown in (header.back_button, header.note, heading):
         assert shown is not None
         assert not bar.intersects(QRect(shown.mapTo(room, QPoint()), shown.size()))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_headers_stand_at_one_height_whatever_the_page() -> None:
+    heights = set()
+    for scene in ("rules", "people", "packages", "person", "titles", "clue", "handoff for look"):
+        stand = Stand(SCENES[scene], PEOPLE["plain"][:4])
+        stand.lay_out((1280, 800), 1.0)
+        heights |= {header.y() for header in stand.screen.findChildren(Header) if header.isVisible()}
+        stand.clear_away()
+    assert len(heights) == 1
 
 
 @pytest.mark.usefixtures("qapp")

@@ -21,7 +21,7 @@ from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_packs import OwnCover, SeenKind
 from spyword_qt.screens.undo_bar import UndoBar
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.theme.tokens import PAGE_MARGIN, PAGE_TOP
 
 if TYPE_CHECKING:
     from spyword_qt.screens.pack_editor import PackEditor
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from spyword_qt.store.draft_faults import DraftFault
     from spyword_qt.store.pack_draft import PackDraft
 
-TOP: Final = 22
 GAP: Final = 18
 BELOW_BAR: Final = 18
 KINDS, OWN = range(2)
@@ -143,7 +142,7 @@ class PackagesScreen(Screen):
     def arrange(self, m: Metrics) -> None:
         margin, gap = m.px(PAGE_MARGIN), m.px(GAP)
         width = m.width - 2 * margin
-        top = self._top.place(m, margin, m.px(TOP), width) + gap
+        top = self._top.place(m, margin, m.px(PAGE_TOP), width) + gap
         foot = m.height
         if not self._bar.isHidden():
             high = self._bar.height_at(width)

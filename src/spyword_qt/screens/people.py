@@ -21,14 +21,13 @@ from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.screens.undo_bar import UndoBar
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.theme.tokens import PAGE_MARGIN, PAGE_TOP
 from spyword_qt.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from spyword_qt.screens.board import Board
     from spyword_qt.screens.people_empty import PeopleEmpty
 
-TOP: Final = 22
 GAP: Final = 18
 BELOW_BAR: Final = 18
 LIST, BOARD = range(2)
@@ -112,7 +111,7 @@ class PeopleScreen(Screen):
     def arrange(self, m: Metrics) -> None:
         margin, gap = m.px(PAGE_MARGIN), m.px(GAP)
         width = m.width - 2 * margin
-        top = self._top.place(m, margin, m.px(TOP), width) + gap
+        top = self._top.place(m, margin, m.px(PAGE_TOP), width) + gap
         foot = m.height
         if not self._bar.isHidden():
             high = self._bar.height_at(width)

@@ -18,7 +18,7 @@ from spyword_qt.screens.person_who import Who
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen_people import PersonView
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import PAGE_MARGIN, TILE_GAP
+from spyword_qt.theme.tokens import PAGE_MARGIN, PAGE_TOP, TILE_GAP
 from spyword_qt.widgets.buttons import Button, QuietButton, SecondaryButton
 from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.scroll import Scroll
@@ -27,7 +27,6 @@ from spyword_qt.widgets.scroll_keys import scrolled_by
 from spyword_qt.widgets.tabs import Tabs
 from spyword_qt.widgets.text import Text, TextRole
 
-TOP: Final = 20
 GAP: Final = 12
 WHO: Final = 345
 SMALL_WHO: Final = 300
@@ -138,7 +137,7 @@ class PersonScreen(Screen):
 
     def _place_header(self, m: Metrics, margin: int, across: int) -> int:
         """Put the tabs beside the header or, where there is no room, below it; returns where both end."""
-        top, height, tabs = m.px(TOP), self._header.height(), self._tabs.sizeHint()
+        top, height, tabs = m.px(PAGE_TOP), self._header.height(), self._tabs.sizeHint()
         if self._header.sizeHint().width() + tabs.width() <= across:
             high = max(height, tabs.height())
             self._header.setGeometry(margin, top + (high - height) // 2, across - tabs.width(), height)

@@ -12,7 +12,7 @@ from spyword_qt.clock import ClockView
 from spyword_qt.screens.person_block import PersonBlock
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import MIN_TARGET, PAGE_MARGIN
+from spyword_qt.theme.tokens import MIN_TARGET, PAGE_MARGIN, PAGE_TOP
 from spyword_qt.widgets.buttons import HIGHEST, PrimaryButton
 from spyword_qt.widgets.column import Stack
 from spyword_qt.widgets.header import Header
@@ -20,7 +20,6 @@ from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.text import Text, TextRole
 
 WIDEST: Final = 1440
-TOP: Final = 24
 BOTTOM: Final = 32
 GAP: Final = 14
 BEFORE_THING: Final = 22
@@ -92,7 +91,7 @@ class PersonScreen(Screen):
 
     def arrange(self, m: Metrics) -> None:
         margin = m.px(PAGE_MARGIN)
-        header = QRect(margin, m.px(TOP), self.width() - 2 * margin, self.header.height())
+        header = QRect(margin, m.px(PAGE_TOP), self.width() - 2 * margin, self.header.height())
         self.header.setGeometry(header)
         self.foot.space(m)
         room = QRect(0, header.bottom() + m.px(GAP), self.width(), 0)

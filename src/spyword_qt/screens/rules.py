@@ -9,15 +9,19 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from spyword_engine.settings import recommended
+from spyword_qt.bandit.tour_text import tour_steps as bandit_steps
 from spyword_qt.game_kind import GameKind
 from spyword_qt.screens.game_choice import GameChoice
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.rulebook import Rulebook
 from spyword_qt.screens.rules_page import RulesPage
+from spyword_qt.screens.rules_text import USUAL_PLAYERS
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.tour import Tour
+from spyword_qt.screens.tour_text import tour_steps as word_steps
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.theme.tokens import PAGE_MARGIN, PAGE_TOP
 from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.scroll_keys import scroll_by_keys
@@ -25,7 +29,6 @@ from spyword_qt.widgets.tabs import Tabs
 
 WIDTH: Final = 920
 """Of the page in design pixels, at most: longer lines are hard to read."""
-TOP: Final = 22
 BOTTOM: Final = 32
 GAP: Final = 16
 TOUR, ALL_RULES = range(2)
@@ -94,11 +97,11 @@ class RulesScreen(Screen):
         self._tabs.set_texts((self.tr("How to play"), self.tr("All rules")))
         self._choice.retranslate()
         book = self._book = self._write()
-        self._tour.show_steps(book.steps)
+        self._tour.show_steps(book.steps, (*word_steps(recommended(USUAL_PLAYERS)), *bandit_steps()))
         self._page.show_rules(book)
 
     def arrange(self, m: Metrics) -> None:
-        margin, top = m.px(PAGE_MARGIN), m.px(TOP)
+        margin, top = m.px(PAGE_MARGIN), m.px(PAGE_TOP)
         across, tabs = m.width - 2 * margin, self._tabs.sizeHint()
         header = self._header.height()
         beside = self._header.sizeHint().width() + tabs.width() <= across
@@ -115,11 +118,13 @@ class RulesScreen(Screen):
         else:
             self._tabs.setGeometry(margin, top, tabs.width(), tabs.height())
             top += tabs.height() + m.px(GAP)
+        choice = self._choice.height_at(across)
+        foot = m.height - m.px(BOTTOM)
+        least = foot - top - choice - m.px(GAP)
         if not self._choice.isHidden():
-            height = self._choice.height_at(across)
-            self._choice.setGeometry(margin, top, across, height)
-            top += height + m.px(GAP)
-        self._tour.arrange(m, QRect(0, top, m.width, m.height - top - m.px(BOTTOM)))
+            self._choice.setGeometry(margin, top, across, choice)
+            top += choice + m.px(GAP)
+        self._tour.arrange(m, QRect(0, top, m.width, foot - top), least)
         width = min(across, round(m.px(WIDTH) * min(m.text, 1.25)))
         self._page.arrange(m, (m.width - width) // 2, width, m.height - top)
         self._scroll.setGeometry(0, top, m.width, m.height - top)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.theme.tokens import PAGE_MARGIN, PAGE_TOP
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.header import Header
+from spyword_qt.widgets.table_disc import TableDisc
 
-HEADER_TOP: Final = 24
 ROOM_TOP: Final = 94
 ROOM_FOOT: Final = 32
 WIDEST: Final = 1400
@@ -25,7 +25,9 @@ SMALL_BESIDE: Final = 18
 FEW: Final = 5
 """So many people have room round a table anyway."""
 SMALL_EDGE: Final = 14
-"""Between names round a table and the edge of a small window."""
+"""Between names round a table and the edge of a small window, where they need it."""
+EDGE_STEP: Final = 5
+"""Pixels by which names get nearer to it at a time."""
 OVER_COLUMN: Final = 16
 MOST_COLUMN: Final = 0.6  # of the room's height, in portrait
 
@@ -47,7 +49,7 @@ class TableScreen(Screen):
     def room_below(self, m: Metrics) -> QRect:
         """Lay the header out; returns what is left, no wider than the eye takes in at once."""
         aside = m.px(PAGE_MARGIN)
-        header = QRect(aside, m.px(HEADER_TOP), m.width - 2 * aside, self.header.height())
+        header = QRect(aside, m.px(PAGE_TOP), m.width - 2 * aside, self.header.height())
         self.header.setGeometry(header)
         top = max(m.px(ROOM_TOP), header.bottom() + m.px(12))
         width = min(header.width(), m.px(WIDEST))
@@ -71,28 +73,33 @@ def place_at_foot(column: PageColumn, room: QRect, m: Metrics) -> QRect:
 
 def place_with_table(
     column: PageColumn,
+    table: TableDisc,
     room: QRect,
     m: Metrics,
     *,
     people: int,
     breadth: int = COLUMN,
     at_right: bool = False,
-) -> QRect:
-    """Lay a column at a side of a room, or at the foot of an upright one; returns what the table has.
+) -> None:
+    """Lay a column at a side of a room and the table beside it, or over it in an upright one.
 
     At a side it is `breadth` design pixels wide. In a small window there is less round both where so many
-    people sit at the table that names and chips need it.
+    people sit at the table that names and chips need it: within the page's margin only what names need.
     """
     if m.portrait:
-        return place_at_foot(column, room, m)
+        table.setGeometry(place_at_foot(column, room, m))
+        return
     is_full = m.small and people > FEW
-    aside, between = (0, SMALL_BESIDE) if is_full else (COLUMN_ASIDE, BESIDE_COLUMN)
-    edge = m.px(SMALL_EDGE) if is_full else room.x()
+    aside = 0 if m.small else m.px(COLUMN_ASIDE)
+    between = m.px(SMALL_BESIDE if is_full else BESIDE_COLUMN)
     width = m.px(breadth)
-    left = room.right() + 1 - m.px(aside) - width if at_right else room.x() + m.px(aside)
+    left = room.right() + 1 - aside - width if at_right else room.x() + aside
     column.fit(width, room.height(), m)
     column.place(QRect(left, room.y(), width, room.height()), m)
-    if at_right:
-        return QRect(edge, room.y(), left - m.px(between) - edge, room.height())
-    beside = left + width + m.px(between)
-    return QRect(beside, room.y(), m.width - edge - beside, room.height())
+    start = 0 if at_right else left + width + between
+    end = left - between if at_right else m.width
+    most = QRect(start, room.y(), end - start, room.height())
+    edges = range(room.x(), m.px(SMALL_EDGE) - 1 if is_full else room.x() - 1, -EDGE_STEP)
+    places = [most.adjusted(edge if at_right else 0, 0, 0 if at_right else -edge, 0) for edge in edges]
+    widest = places[-1].size()
+    table.setGeometry(next(place for place in places if table.is_seen_as_well(place.size(), widest)))

@@ -15,13 +15,12 @@ from spyword_qt.screens.seen_people import TitlesView, TitleView
 from spyword_qt.screens.titles_gallery import TitlesGallery
 from spyword_qt.screens.titles_pick import TitlesPick
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.theme.tokens import PAGE_MARGIN, PAGE_TOP
 from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.scroll_bar import BAR
 from spyword_qt.widgets.scroll_keys import scrolled_by
 
-TOP: Final = 20
 GAP: Final = 12
 PICK: Final = 345
 SMALL_PICK: Final = 300
@@ -84,7 +83,7 @@ class TitlesScreen(Screen):
             self.show_titles(self._view)
 
     def arrange(self, m: Metrics) -> None:
-        margin, top = m.px(PAGE_MARGIN), m.px(TOP)
+        margin, top = m.px(PAGE_MARGIN), m.px(PAGE_TOP)
         across, height = m.width - 2 * margin, self._header.height()
         self._header.setGeometry(margin, top, across, height)
         top += height + m.px(GAP)

@@ -139,6 +139,8 @@ COVERS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType({**TINTS, "night
 """The same of the covers of packages: a dark one among pale ones would look chosen."""
 
 PAGE_MARGIN: Final = 40
+PAGE_TOP: Final = 22
+"""Above the header of a page: nothing in it moves on the way from one to another."""
 TILE_GAP: Final = 14
 RADIUS_BUTTON: Final = 20
 RADIUS_TILE: Final = 22
