@@ -642,7 +642,8 @@ def test_headers_stand_at_one_height_whatever_the_page() -> None:
     for scene in ("rules", "people", "packages", "person", "titles", "clue", "handoff for look"):
         stand = Stand(SCENES[scene], PEOPLE["plain"][:4])
         stand.lay_out((1280, 800), 1.0)
-        heights |= {header.y() for header in stand.screen.findChildren(Header) if header.isVisible()}
+        shown = (header for header in stand.screen.findChildren(Header) if header.isVisible())
+        heights |= {header.mapTo(stand.screen, QPoint()).y() for header in shown}
         stand.clear_away()
     assert len(heights) == 1
 
