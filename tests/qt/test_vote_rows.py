@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+
 import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.theme.tokens import LIGHT
+from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.vote_row import VoteRow
+from spyword_qt.widgets.vote_rows import VoteRows
+from tests.layout.choices import NAMES
+from tests.layout.painted import Piece, texts
+from tests.layout.scenes import SCENES
+from tests.layout.stand import Stand
 from tests.qt.conftest import Clock
 from tests.qt.pages import result, shown
 from tests.qt.played import Played
@@ -25,3 +33,73 @@ def test_an_arrow_leads_from_the_voters_to_whom_they_voted_for(
             image.pixelColor(x, row.height() // 2).name() for x in range(right, min(right + 300, row.width()))
         }
         assert QColor(LIGHT.mute).name() in seen, row.accessibleName()
+
+
+class Rows:
+    """The rows of a scene's vote."""
+
+    def __init__(self, scene: str, people: Sequence[str], language: str) -> None:
+        self._stand = Stand(SCENES[scene], people, language=language)
+
+    def in_window(self, size: tuple[int, int], text: float) -> list[VoteRow]:
+        self._stand.lay_out(size, text)
+        return self._stand.room.findChildren(VoteRow)
+
+    def scroll(self) -> Scroll:
+        return next(each for each in self._stand.room.findChildren(Scroll) if each.findChild(VoteRows))
+
+    def clear_away(self) -> None:
+        self._stand.clear_away()
+
+
+@pytest.fixture
+def scene(qapp: object) -> Iterator[Callable[..., Rows]]:
+    made: list[Rows] = []
+
+    def make(scene: str, people: int, names: str = "plain", language: str = "it") -> Rows:
+        made.append(Rows(scene, NAMES[names][:people], language))
+        return made[-1]
+
+    yield make
+    for rows in made:
+        rows.clear_away()
+
+
+def named(row: VoteRow) -> Piece:
+    """The name of whom a row is about: it is written before all others."""
+    name = row.accessibleName().partition(":")[0].partition("：")[0]
+    return written(row, name)
+
+
+def written(row: VoteRow, text: str) -> Piece:
+    return next(piece for piece in texts(row) if piece.text.strip() == text)
+
+
+@pytest.mark.parametrize("how", ["", ", tied", ", tied again", ", drawn", ", nobody"])
+def test_nothing_scrolls_that_has_room_in_some_form(scene: Callable[..., Rows], how: str) -> None:
+    rows = scene(f"result of hands{how}", 12)
+    rows.in_window((800, 600), 1.5)
+    assert rows.scroll().verticalScrollBar().maximum() == 0
+    assert not rows.scroll().verticalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_whom_a_row_is_about_is_in_letters_no_smaller_than_its_voters(
+    scene: Callable[..., Rows], text: float
+) -> None:
+    for row in scene("result", 4, language="en").in_window((800, 600), text):
+        voters = [written(row, name) for name in row.accessibleDescription().split(", ")]
+        assert named(row).px >= max(voter.px for voter in voters)
+
+
+def test_what_stands_below_a_chip_is_clear_of_the_edge(scene: Callable[..., Rows]) -> None:
+    (row,) = scene("result of hands, nobody", 12).in_window((800, 600), 1.5)
+    assert named(row).ink.left() >= 7
+
+
+@pytest.mark.parametrize(("names", "language", "tie"), [("chinese", "zh", "平票"), ("plain", "pl", "remis")])
+def test_a_name_is_clear_of_the_word_below_the_count(
+    scene: Callable[..., Rows], names: str, language: str, tie: str
+) -> None:
+    for row in scene("result, duel", 4, names, language).in_window((800, 1280), 2.0):
+        assert named(row).ink.right() + 8 <= written(row, tie).ink.left()

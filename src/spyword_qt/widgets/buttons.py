@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_qt.theme import fonts, icons
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import LEADING, RADIUS_BUTTON, Colours, colours_of
+from spyword_qt.theme.tokens import LEADING, MIN_TEXT, RADIUS_BUTTON, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.block import whole_words
 from spyword_qt.widgets.control import Control
@@ -43,6 +44,10 @@ SIZES: Final[dict[Size, Measures]] = {
 ABOVE: Final = 10  # least between edge and lines
 ICON_GAP: Final = 14
 HIGHEST: Final = 122
+STUB: Final = 4
+"""Letters: so short a last line isn't left to itself where somewhat smaller letters need one line less."""
+KEPT_WITHOUT_STUB: Final = 0.85
+"""Of their size, that letters keep for that."""
 HAIRLINE: Final = 1.2
 HAIRLINE_INSET: Final = 5.0
 LEADS_ON: Final = frozenset({"arrow"})
@@ -152,7 +157,15 @@ class Button(Control):
         return self.kept(self._break, self.text(), width - self._around())
 
     def _break(self, text: str, width: int) -> Lines:
-        return whole_words(text, self._font_at, self._font().pixelSize(), width, LEADING)
+        most = self._font().pixelSize()
+        lines = whole_words(text, self._font_at, most, width, LEADING)
+        if lines.count == 1 or len(lines.rows[-1].strip()) > STUB:
+            return lines
+        # Of their full size: who got smaller for a long word gets no smaller still.
+        least = max(MIN_TEXT, ceil(KEPT_WITHOUT_STUB * most))
+        sizes = range(lines.font.pixelSize() - 1, least - 1, -1)
+        smaller = (Lines(text, self._font_at(px), width, LEADING) for px in sizes)
+        return next((each for each in smaller if each.count < lines.count), lines)
 
     def _font(self) -> QFont:
         return self._font_at(self.metrics.font(self._measures.letters))

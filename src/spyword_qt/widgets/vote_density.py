@@ -29,5 +29,6 @@ ROOMY: Final = (
     Density(38, 32, 122, 20, 18, 30, 6, 6, inline=True),
     Density(34, 29, 118, 20, 18, 28, 5, 5, inline=True),
     Density(29, 25, 112, 19, 17, 24, 3, 4, inline=True),
+    Density(29, 25, 112, 19, 17, 24, 2, 3, inline=True),
 )
 """From the roomiest to the tightest."""

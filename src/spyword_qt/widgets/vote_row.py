@@ -23,7 +23,7 @@ from spyword_qt.widgets.lines import line_height, natural_width
 from spyword_qt.widgets.name_block import NameBlock
 from spyword_qt.widgets.vote_ballots import Ballots
 from spyword_qt.widgets.vote_entry import VoteEntry
-from spyword_qt.widgets.vote_style import RowStyle
+from spyword_qt.widgets.vote_style import MARK, MARK_BEYOND, MARK_WEIGHT, RowStyle
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _COUNTS_FROM: Final = 0.7
@@ -82,7 +82,7 @@ class VoteRow(QWidget):
         if style is None:
             return QRectF()
         if style.under:
-            left, top = (style.candidate + style.pad - style.chip) / 2, (height - _block(style)) / 2
+            left, top = (style.candidate + style.pad - style.chip) / 2, (height - style.block) / 2
         else:
             left, top = style.left, (height - style.chip) / 2
         return QRectF(left, top, style.chip, style.chip)
@@ -126,11 +126,11 @@ class VoteRow(QWidget):
     ) -> None:
         square = self.candidate_square()
         if style.under:
-            width = style.candidate + style.pad - 8
-            name = QRectF(4, square.bottom() + 1, width, 1.3 * style.name)
+            start = (style.candidate + style.pad - style.named) / 2
+            name = QRectF(start, square.bottom() + 1, style.named, style.block - style.chip)
         else:
             start = square.right() + self._m.px(14)
-            name = QRectF(start, 0, style.candidate - start, self.height())
+            name = QRectF(start, 0, style.named, self.height())
         if entry.person is None:
             inset = 0.14 * style.chip
             inside = square.adjusted(inset, inset, -inset, -inset)
@@ -154,7 +154,7 @@ class VoteRow(QWidget):
     def _paint_count(self, painter: QPainter, colours: Colours, entry: VoteEntry, style: RowStyle) -> None:
         chosen = entry.chosen if self._lit is None else self._lit
         shows_mark = bool(entry.mark) and not style.inline
-        small = self._m.font(15)
+        small = self._m.font(MARK)
         room = QRectF(style.candidate, 0, style.counted - style.candidate, self.height())
         if shows_mark:
             room.adjust(0, 0, 0, -1.1 * small)
@@ -176,8 +176,8 @@ class VoteRow(QWidget):
             # A name under its chip reaches farther than the candidate's part.
             start = style.candidate + (style.pad if style.under else 0)
             top = room.center().y() + 0.42 * style.count
-            below = QRectF(start, top, style.counted + 7 - start, 1.3 * small)
-            font = line_font(entry.mark, partial(ui, weight=600), small, below.width())
+            below = QRectF(start, top, style.counted + MARK_BEYOND - start, 1.3 * small)
+            font = line_font(entry.mark, partial(ui, weight=MARK_WEIGHT), small, below.width())
             # Under the number's middle, as far as the arrow beside it lets it be.
             most = natural_width(str(entry.count), voice(style.count))
             taken = min(below.width(), natural_width(entry.mark, font) + 1)
@@ -223,8 +223,3 @@ def _edge(colours: Colours, entry: VoteEntry) -> str:
     if entry.chosen and entry.person is not None:
         return colours.accent
     return colours.brass if entry.chosen or entry.mark else colours.line
-
-
-def _block(style: RowStyle) -> float:
-    """Height of a chip with a name under it."""
-    return style.chip + 1.3 * style.name

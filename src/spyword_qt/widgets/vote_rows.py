@@ -191,20 +191,16 @@ class VoteRows(QWidget):
     def _style(self, density: Density, width: float, m: Metrics, *, uncut: bool = False) -> RowStyle:
         key = density, width, m, uncut, has_loaded_chinese()
         if key not in self._styles:
-            self._styles[key] = self._measured(density, width, m, uncut=uncut)
+            self._styles[key] = row_style(density, m, width, self._entries, uncut=uncut)
         return self._styles[key]
-
-    def _measured(self, density: Density, width: float, m: Metrics, *, uncut: bool) -> RowStyle:
-        names = [entry.label for entry in self._entries]
-        voters = [voter.name for entry in self._entries for voter in entry.voters or ()]
-        most = max((entry.count for entry in self._entries), default=0)
-        passed = next((entry.label for entry in self._entries if entry.person is None), "")
-        return row_style(density, m, width, names, voters, most, passed, uncut=uncut)
 
     def _height(self, style: RowStyle, width: float, most: float) -> int:
         """Height of rows and the line below them, which has smaller letters where `most` would not do."""
-        rows = sum(style.row_height(entry.count) + style.gap for entry in self._entries)
+        rows = self._rows_height(style)
         return rows + (self._rest_lines(width, most - rows).height if self._rest else 0)
+
+    def _rows_height(self, style: RowStyle) -> int:
+        return sum(style.row_height(entry.count) + style.gap for entry in self._entries)
 
     def _style_within(self, width: int, height: int) -> RowStyle:
         """The roomiest in which rows are low enough and there is room for all, else the tightest."""
@@ -215,9 +211,9 @@ class VoteRows(QWidget):
 
     def _tightest(self, width: float) -> RowStyle:
         """What scrolls rather than get smaller; a row that is alone is seen at once, in usual letters."""
-        if len(self._entries) != 1:
-            return self._style(ROOMY[-1], width, self._m)
-        return self._style(ROOMY[-1], width, self._m.with_usual_text())
+        m = self._m if len(self._entries) != 1 else self._m.with_usual_text()
+        # In narrow rows names under chips take fewer lines than those beside them.
+        return min((self._style(density, width, m) for density in reversed(ROOMY)), key=self._rows_height)
 
     def _is_cut_alone(self, style: RowStyle) -> bool:
         """Whether names are cut in a row that has all the height to itself."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
 from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import MIN_TEXT
-from spyword_qt.widgets.lines import natural_width
+from spyword_qt.theme.tokens import LEADING, MIN_TEXT
+from spyword_qt.widgets.lines import line_height, natural_width
 from spyword_qt.widgets.vote_density import Density
+from spyword_qt.widgets.vote_entry import VoteEntry
 
 MOST_LINES: Final = 3
 """Of voters in a row: rather than take more, they stand closer together."""
@@ -31,6 +33,17 @@ ARROW: Final = 24, 55
 """Side of the arrow between count and voters, and how far these are from each other."""
 UNDER_ARROWS: Final = ((24, 42), (18, 28), (0, 10))
 """The same where names stand under their chips: as large as lets voters stand on no more lines."""
+BESIDE_UNDER: Final = 10
+"""On either side of such a name."""
+MARK: Final = 15
+"""Letters of the word below a count."""
+MARK_WEIGHT: Final = 600
+MARK_BEYOND: Final = 7
+"""Pixels that it may reach beyond the count."""
+BESIDE_MARK: Final = 12
+"""Between a name and it."""
+KEPT_UNDER: Final = 0.75
+"""Of voters' letters, that they keep beside names below chips, however long these are."""
 LIKE_NAME: Final = 1.15
 """Of the letters of the name beside it, a chip has at least."""
 COUNT_LIKE_NAME: Final = 1.25
@@ -65,6 +78,8 @@ class RowStyle:
     """Where the candidate's chip begins if nothing stands below it."""
     candidate: float
     """Right edge of the candidate's part."""
+    named: float
+    """Width of the candidate's name."""
     counted: float
     """Right edge of the count."""
     arrow: int
@@ -76,6 +91,11 @@ class RowStyle:
     """Height of a line of voters, with what is between it and the next."""
     between: int
     """That alone: a name is rather its own chip's than the next one's."""
+
+    @property
+    def block(self) -> int:
+        """Height of the candidate's chip with the name below it."""
+        return self.chip + line_height(self.name, LEADING)
 
     def cell_of(self, across: int) -> float:
         """Width of one voter in a row of so many: names are whole where there is width for it."""
@@ -91,29 +111,25 @@ class RowStyle:
 
     def row_height(self, voters: int) -> int:
         """Height of a row with that many voters."""
-        own = self.chip + 1.3 * self.name if self.under else max(self.chip, 1.5 * self.name)
+        own = self.block if self.under else max(self.chip, 1.5 * self.name)
         return ceil(max(own, self.line * self.lines(voters) - self.between) + 2 * self.pad)
 
 
 def row_style(
-    density: Density,
-    m: Metrics,
-    width: float,
-    names: list[str],
-    voters: list[str],
-    most: int,
-    passed: str = "",
-    *,
-    uncut: bool = False,
+    density: Density, m: Metrics, width: float, entries: Sequence[VoteEntry], *, uncut: bool = False
 ) -> RowStyle:
-    """Lay out rows of that width for candidates of these names, the most voted with `most` voters.
+    """Lay out rows of that width that say this; where nobody's votes are told they are shown as tokens.
 
-    `voters` are the voters' names; where there are none, votes are shown as tokens. `passed` is what the
-    row of passes is called: a name may be shortened, it may not. Where voters' names are to be `uncut`, fewer
-    stand in a line.
+    A name may be shortened, what the row of votes for nobody is called may not. Where voters' names are to be
+    `uncut`, fewer stand in a line.
     """
+    names = [entry.label for entry in entries if entry.person is not None]
+    blank = next((entry.label for entry in entries if entry.person is None), "")
+    voters = [voter.name for entry in entries for voter in entry.voters or ()]
+    most = max((entry.count for entry in entries), default=0)
+    mark = next((entry.mark for entry in entries if entry.mark), "")
     under = not density.inline and (m.small or width < m.px(560))
-    name, voter_name = m.font(16 if under else density.name), m.font(density.voter_name)
+    name, voter_name = m.font(density.voter_name if under else density.name), m.font(density.voter_name)
     chip, voter, pad = m.px(density.chip), m.px(density.voter), m.px(density.pad)
     number = m.px(density.count)
     if density.inline:
@@ -121,16 +137,25 @@ def row_style(
         chip, voter = max(chip, round(LIKE_NAME * name)), max(voter, round(LIKE_NAME * voter_name))
         number = max(number, round(COUNT_LIKE_NAME * name))
     left = max(1.3 * pad, m.px(9))
-    whole = natural_width(passed, ui(MIN_TEXT, 600)) if passed else 0
+    whole = natural_width(blank, ui(MIN_TEXT, 600)) if blank else 0
     if under:
         chip = round(0.86 * chip)
-        candidate = pad + max(1.9 * chip, m.px(96), whole)
+        clear = m.px(BESIDE_UNDER)
+        candidate = max(pad + max(1.9 * chip, m.px(96)), whole + 2 * clear - pad)
+        named = candidate + pad - 2 * clear
     else:
-        longest = max((natural_width(text, ui(name, 600)) for text in names), default=0)
-        named = max(whole, min(longest, (WIDE_NAME if most <= FEW else LEAST_NAME) * width))
-        candidate = left + chip + m.px(14) + named + 2
-        voter_name = min(voter_name, _usual_letters(names, name, named))
-    counted = candidate + m.px(16) + 0.66 * number * (2 if most > 9 else 1)
+        longest = max((natural_width(text, ui(name, 600)) for text in (*names, blank)), default=0)
+        named = max(whole, min(longest, (WIDE_NAME if most <= FEW else LEAST_NAME) * width)) + 2
+        candidate = left + chip + m.px(14) + named
+    usual = min(voter_name, _usual_letters(names, name, named - 2))
+    # Small letters would have long names stand close together, and cut by more.
+    voter_name = max(usual, round(KEPT_UNDER * voter_name)) if under else usual
+    count = 0.66 * number * (2 if most > 9 else 1)
+    counted = candidate + m.px(16) + count
+    if mark and not density.inline and not under:
+        marked = natural_width(mark, ui(m.font(MARK), MARK_WEIGHT))
+        reach = max((count + marked) / 2, marked - MARK_BEYOND)
+        counted = max(counted, candidate + m.px(BESIDE_MARK) + reach)
     longest = max((natural_width(text, ui(voter_name, 500)) for text in voters), default=0)
     least, line = _voter_cell(density, m, voter, voter_name, longest)
     squeezed = max(voter + m.px(10), SQUEEZED_NAME * voter_name)
@@ -165,6 +190,7 @@ def row_style(
         under,
         left,
         candidate,
+        named,
         counted,
         arrow,
         begin,

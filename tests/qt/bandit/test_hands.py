@@ -309,6 +309,20 @@ def test_letters_get_smaller_before_a_word_is_broken(text: float, vote: Vote) ->
     assert {"głosowanie", "Tomasz"} <= written
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_letters_get_smaller_before_a_short_word_is_left_to_the_last_line(text: float, vote: Vote) -> None:
+    vote.screen.set_text_size(text)
+    shown(vote.screen)
+    close = button(vote.screen, "close_vote")
+    assert isinstance(close, ChangingButton)
+    close.setText("Scoprite chi era chi")
+    full = close.letters_at(1000)
+    for width in range(round(0.93 * close.width_with(close.text())), close.width_with(close.text())):
+        close.resize(width, close.height())
+        (line,) = texts(close)
+        assert line.px >= 0.85 * full
+
+
 def sides(vote: Vote) -> list[list[QAbstractButton]]:
     """The tiles of candidates, and of voters."""
     tiles = vote.screen.findChildren(QAbstractButton)
