@@ -7,16 +7,19 @@ from math import hypot
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from spyword_engine.settings import recommended
 from spyword_qt import languages
 from spyword_qt.bandit.rules_text import rulebook as bandit_rulebook
 from spyword_qt.screens.tour_text import tour_steps
 from spyword_qt.spoken import LANGUAGES
+from spyword_qt.theme.fonts import voice
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import LIGHT
-from spyword_qt.widgets.tour_picture import TourPicture
+from spyword_qt.theme.tokens import LIGHT, MIN_TEXT
+from spyword_qt.widgets import tour_roles
+from spyword_qt.widgets.tour_cards import card_front
+from spyword_qt.widgets.tour_picture import TourPicture, TourScene
 from spyword_qt.widgets.tour_round import CLUES, VOTES
 from spyword_qt.widgets.tour_saying import lay_saying
 from spyword_qt.widgets.tour_stage import CHIP, INITIALS, Stage
@@ -43,11 +46,42 @@ def test_the_winners_names_lie_within_the_table(qapp: object, language: str) -> 
         picture.show_scene(step.scene, step.words)
         pieces = list(texts(picture))
         assert pieces
+        assert step.scene is not TourScene.SIDES or len({piece.px for piece in pieces}) == 1
         for piece in pieces:
             assert "…" not in piece.text
             ink = piece.ink.translated(-side / 2, -side / 2)
             corners = product((ink.left(), ink.right()), (ink.top(), ink.bottom()))
             assert all(hypot(x, y) < RIM * side for x, y in corners), (language, piece.text, side)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_role_is_read_whole_on_its_card(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    languages.speak(language)
+    try:
+        roles = bandit_rulebook().steps[0]
+    finally:
+        languages.speak("en")
+    said: list[tuple[str, int, int]] = []
+
+    def front(picture: bytes, word: str, letters: int, width: int, dpr: float, dark: bool) -> QPixmap:
+        said.append((word, letters, width))
+        return card_front(picture, word, letters, width, dpr, dark)
+
+    monkeypatch.setattr(tour_roles, "card_front", front)
+    for size, text in product(((256, 400), (720, 300), (410, 600), (900, 850)), (1.0, 2.0)):
+        said.clear()
+        picture = TourPicture()
+        picture.rescale(Metrics(1280, 800, text))
+        picture.resize(*size)
+        picture.show_scene(roles.scene, roles.words)
+        picture.grab()
+        assert [word for word, *_ in said] == list(roles.words)
+        for word, letters, width in said:
+            assert letters >= MIN_TEXT
+            assert QFontMetricsF(voice(letters)).horizontalAdvance(word) < 0.9 * width, (word, size)
+        assert len({letters for _, letters, _ in said}) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from spyword_qt.screens.rulebook import TourStep
 from spyword_qt.screens.tour_buttons import TourButtons
-from spyword_qt.screens.tour_room import TourRoom, ways_to_lie
+from spyword_qt.screens.tour_room import TourRoom, texts, ways_for_a_step, ways_to_lie
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.dots import Dots
@@ -25,12 +25,12 @@ MOST_TITLE: Final = 1.25
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """How words and picture lie at all steps between which buttons say the same."""
+    """How words and picture lie at all steps."""
 
-    at_last: bool
     way: TourRoom
-    height: int
-    """Pixels that the longest step takes."""
+    top: int
+    foot: int
+    """Between which pixels the words of the longest step lie."""
 
 
 class Tour(QWidget):
@@ -44,6 +44,10 @@ class Tour(QWidget):
         self._at = 0
         self._m: Metrics | None = None
         self._kept: _Found | None = None
+        self._least = QSize()
+        """What words and picture have where least is left to them."""
+        self._longest_first: tuple[TourStep, ...] = ()
+        """All steps that the buttons stay in place for."""
         self._title = Text(role=TextRole.TITLE)
         self._text = Text(role=TextRole.BODY, tone="soft")
         self._text.setObjectName("tour_text")
@@ -66,9 +70,13 @@ class Tour(QWidget):
         for key, by in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Left, -1)):
             QShortcut(QKeySequence(key), self).activated.connect(partial(self._go, by))
 
-    def show_steps(self, steps: tuple[TourStep, ...]) -> None:
-        """Take the steps of a game, and show the one whose number was seen last."""
+    def show_steps(self, steps: tuple[TourStep, ...], others: tuple[TourStep, ...] = ()) -> None:
+        """Take the steps of a game, and show the one whose number was seen last.
+
+        Buttons are where they would be for `others` as well, which people may look at next.
+        """
         self._steps = steps
+        self._longest_first = tuple(sorted((*steps, *others), key=_length, reverse=True))
         self._kept = None
         self._show(min(self._at, len(self._steps) - 1))
 
@@ -78,53 +86,95 @@ class Tour(QWidget):
         self._picture.play()
         self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def arrange(self, m: Metrics, room: QRect) -> None:
-        """Lay out in a part of the screen, so that all words are seen if that can be."""
+    def arrange(self, m: Metrics, room: QRect, least: int) -> None:
+        """Lay out in a part of the screen, so that all words are seen if that can be.
+
+        Buttons are where they would be in one only `least` pixels high, with the same foot.
+        """
         self._m, self._kept = m, None
+        self._least = QSize(room.width(), least)
         self.setGeometry(room)
         self._place(m)
 
     def retranslate(self) -> None:
         """Set the buttons' texts in the language of the moment."""
-        last, onwards = self.tr("Let’s Play"), self.tr("Next")
-        self._next.setText(last if self._is_at_last() else onwards)
+        onwards, last = self._words_onwards()
+        self._next.setText(last if self._at == len(self._steps) - 1 else onwards)
         self._back.setText(self.tr("Back"))
 
-    def _is_at_last(self) -> bool:
-        return self._at == len(self._steps) - 1
+    def _words_onwards(self) -> tuple[str, str]:
+        """What the way on is called, and what at the last step."""
+        return self.tr("Next"), self.tr("Let’s Play")
 
     def _place(self, m: Metrics) -> None:
-        """Lay out as was found for steps like this one: all of them are measured only once."""
-        if self._kept is None or self._kept.at_last is not self._is_at_last():
+        """Lay out as was found for all steps, which are measured only once."""
+        if self._kept is None:
             self._kept = self._found(m)
-        way = self._kept.way
-        column = way.column(self._kept.height)
+        found = self._kept
+        way, height = self._way_now(found.way, found.foot, m)
+        self.retranslate()
+        column = way.step_column(self.size(), found.top, found.foot, height)
         self._column.place(column, m, pinned=True)
         picture = way.picture(column, m)
+        if way.beside is not None and not picture.isEmpty():
+            picture.setHeight(self.height())
         self._picture.setVisible(not picture.isEmpty())
         self._picture.setGeometry(picture)
 
     def _found(self, m: Metrics) -> _Found:
-        """The first way in which all words are seen, or the last one; texts and buttons are set for it."""
-        for way in ways_to_lie(m, self.size()):
+        """The first way in which all words are seen, or the last one; letters may be larger."""
+        for way in ways_to_lie(m, self._least):
             height = self._height_in(way, m)
             if height <= way.words.height():
                 break
-        return _Found(self._is_at_last(), way, height)
+        column, spare = way.column(height), self.height() - self._least.height()
+        top, foot = column.top() + spare // 2, column.bottom() + 1 + spare
+        larger = [replace(way, text=text) for text in texts(m) if text > way.text]
+        ways = ((each, with_picture) for with_picture in (True, False) for each in larger)
+        way = next((each for each, keeps in ways if self._all_fit(each, foot, m, keeps)), way)
+        self._show_words(self._steps[self._at])
+        return _Found(way, top, foot)
+
+    def _all_fit(self, way: TourRoom, foot: int, m: Metrics, with_picture: bool) -> bool:
+        """Whether each step of this game is seen whole above a foot, and its picture, where asked for."""
+        for step in self._steps:
+            self._show_words(step)
+            own, height = self._way_now(way, foot, m)
+            if height > foot or (with_picture and own.beside == QRect()):
+                return False
+        return True
+
+    def _way_now(self, like: TourRoom, foot: int, m: Metrics) -> tuple[TourRoom, int]:
+        """The first way like that in which what is shown is seen whole, or the last; how high it is there."""
+        for way in ways_for_a_step(like, m, self._least):
+            self._turn(way, m)
+            height = self._column.height_at(way.words.width(), m)
+            if height <= foot:
+                break
+        return way, height
 
     def _height_in(self, way: TourRoom, m: Metrics) -> int:
-        """Pixels that the longest step takes: the buttons stay under the finger at all of them."""
+        """Pixels that the longest step takes, or the first one that takes too many."""
+        self._turn(way, m)
+        most = 0
+        for step in self._longest_first:
+            self._show_words(step)
+            most = max(most, self._column.height_at(way.words.width(), m))
+            if most > way.words.height():
+                break
+        return most
+
+    def _turn(self, way: TourRoom, m: Metrics) -> None:
+        """Give texts and buttons what they have in a way: the buttons stay under the finger at all steps."""
         self._title.rescale(m.with_text(min(m.text, MOST_TITLE)))
         self._text.rescale(m.with_text(way.text))
-        self._buttons.turn(way.words.width(), m, in_a_row=way.in_a_row)
-        most = 0
-        for step in self._steps:
-            self._title.setText(step.title)
-            self._text.setText(step.text)
-            most = max(most, self._column.height_at(way.words.width(), m))
-        self._title.setText(self._steps[self._at].title)
-        self._text.setText(self._steps[self._at].text)
-        return most
+        self._next.setText(max(self._words_onwards(), key=len))
+        width = ways_for_a_step(way, m, self._least)[0].words.width()
+        self._buttons.turn(width, m, in_a_row=way.in_a_row, beside=way.words.width() - width)
+
+    def _show_words(self, step: TourStep) -> None:
+        self._title.setText(step.title)
+        self._text.setText(step.text)
 
     def _dots_row(self) -> QWidget:
         line = QWidget()
@@ -137,8 +187,7 @@ class Tour(QWidget):
     def _show(self, at: int) -> None:
         self._at = at
         step = self._steps[at]
-        self._title.setText(step.title)
-        self._text.setText(step.text)
+        self._show_words(step)
         count = self.tr("Step {number} of {all}").format(number=at + 1, all=len(self._steps))
         self._dots.show_progress(at, len(self._steps), count)
         self._picture.show_scene(step.scene, step.words)
@@ -163,3 +212,7 @@ class Tour(QWidget):
             if self._m is not None:
                 self._place(self._m)
             self._picture.play()
+
+
+def _length(step: TourStep) -> int:
+    return len(step.text)

@@ -23,12 +23,15 @@ class TourButtons(QWidget):
         self.onwards = PrimaryButton(icon="arrow")
         self.back = SecondaryButton(icon="back")
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.onwards)
         self._row.addWidget(self.back)
 
-    def turn(self, width: int, m: Metrics, *, in_a_row: bool) -> None:
-        """Lie one way or the other, no higher than need be at a width in pixels."""
+    def turn(self, width: int, m: Metrics, *, in_a_row: bool, beside: int = 0) -> None:
+        """Lie one way or the other, no higher than need be at a width in pixels.
+
+        So many more are left free `beside` them.
+        """
+        self._row.setContentsMargins(0, 0, beside, 0)
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.RightToLeft if in_a_row else direction.TopToBottom)
         self._row.setSpacing(m.px(GAP))

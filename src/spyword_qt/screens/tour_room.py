@@ -44,8 +44,13 @@ class TourRoom:
     """Where the picture is, unless it is above the words."""
 
     def column(self, height: int) -> QRect:
-        """Where words so high lie: halfway down beside a picture, else at the foot."""
+        """Where words so high lie: halfway down beside a picture, else at the foot.
+
+        In all of it, with the buttons at the foot, where these are in a row for want of room.
+        """
         spare = max(0, self.words.height() - height)
+        if self.beside is not None and self.in_a_row:
+            return self.words
         above = spare if self.beside is None else spare // 2
         return self.words.adjusted(0, above, 0, above - spare)
 
@@ -53,7 +58,19 @@ class TourRoom:
         """Where the picture is over or beside such words; empty where it is left out."""
         if self.beside is not None:
             return self.beside
+        if column.top() <= m.px(ABOVE):
+            return QRect()
         return QRect(column.left(), 0, column.width(), column.top() - m.px(ABOVE))
+
+    def step_column(self, room: QSize, top: int, foot: int, height: int) -> QRect:
+        """Where one step's words lie, `height` pixels high or higher, with the buttons at `foot`.
+
+        Beside a picture they begin at `top`, if they can; below one, where it leaves off; without, on top.
+        """
+        if self.beside is None:
+            top = foot - height if foot - height >= round(LOW_PICTURE * room.height()) else 0
+        top = max(0, min(top, foot - height))
+        return QRect(self.words.left(), top, self.words.width(), foot - top)
 
 
 def ways_to_lie(m: Metrics, room: QSize) -> Iterator[TourRoom]:
@@ -62,8 +79,25 @@ def ways_to_lie(m: Metrics, room: QSize) -> Iterator[TourRoom]:
     for text in (ALL_TEXT, LIKE_A_NOTE):
         for giving_way, in_a_row in ((0.0, False), (0.5, False), (1.0, False), (1.0, True)):
             yield lie(m, room, giving_way, text=text * m.text, in_a_row=in_a_row)
-    for text in (ALL_TEXT, LIKE_A_NOTE, *(less for less in LESS_TEXT if less * m.text >= 1)):
-        yield _alone(m, room, text * m.text)
+    for text in texts(m):
+        yield _alone(m, room, text)
+
+
+def texts(m: Metrics) -> list[float]:
+    """Preferences for text that sentences may be set in, the largest first."""
+    return [part * m.text for part in (ALL_TEXT, LIKE_A_NOTE)] + [
+        part * m.text for part in LESS_TEXT if part * m.text >= 1
+    ]
+
+
+def ways_for_a_step(way: TourRoom, m: Metrics, room: QSize) -> tuple[TourRoom, ...]:
+    """Those like a way in which all steps lie, with the buttons in one place, the pleasantest first.
+
+    A picture that one step has no room for needn't be missing from the others.
+    """
+    if m.portrait or not way.in_a_row:
+        return (way,)
+    return _beside_picture(m, room, 1.0, text=way.text, in_a_row=True), _alone(m, room, way.text)
 
 
 def _under_picture(m: Metrics, room: QSize, giving_way: float, *, text: float, in_a_row: bool) -> TourRoom:
@@ -86,7 +120,8 @@ def _beside_picture(m: Metrics, room: QSize, giving_way: float, *, text: float, 
 
 def _alone(m: Metrics, room: QSize, text: float) -> TourRoom:
     left, right = _sides(m, room)
-    return TourRoom(text, True, QRect(left, 0, right - left, room.height()), QRect())
+    words = QRect(left, 0, right - left, room.height())
+    return TourRoom(text, True, words, None if m.portrait else QRect())
 
 
 def _sides(m: Metrics, room: QSize) -> tuple[int, int]:

@@ -1,9 +1,8 @@
-"""Pictures of "how to play" Secret Bandit: a role for each, the night, the signs, the day, the sides."""
+"""Pictures of "how to play" Secret Bandit: the night, the signs, the day, the sides."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from math import cos, radians, sin
 from typing import Final
 
@@ -11,27 +10,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from spyword_engine.bandit.roles import Role
-from spyword_qt.bandit.pictures import role_picture
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import voice
-from spyword_qt.theme.tokens import CARD_ASPECT, DARK, HONEY, IVORY, TRACK
+from spyword_qt.theme.tokens import HONEY, IVORY, TRACK
 from spyword_qt.widgets.block import fit_block, size_of
-from spyword_qt.widgets.card_back import back_pixmap
 from spyword_qt.widgets.medallion import paint_coin, paint_medallion, picture_rect, render_picture
-from spyword_qt.widgets.tour_cards import card_front, lay_card
+from spyword_qt.widgets.tour_roles import picture_of
 from spyword_qt.widgets.tour_saying import paint_saying
 from spyword_qt.widgets.tour_stage import CHIP, INITIALS, Stage, paint_people, paint_table
 
 BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-CARDS: Final = (
-    (-0.29, -0.18, -4.0),
-    (0.0, -0.2, 0.0),
-    (0.29, -0.18, 4.0),
-    (-0.15, 0.18, -3.0),
-    (0.15, 0.18, 3.0),
-)
-"""Where each card lies, from the middle, and its turn in degrees."""
-CARD: Final = 0.27
 AWAKE: Final = (1, 4)
 ASLEEP: Final = 0.72
 """How dark it is over who sleeps."""
@@ -52,21 +40,8 @@ CLAIMS: Final = ((0, -0.1, -0.2), (2, 0.1, 0.17))
 """Whose, and where it is read."""
 GONE: Final = 3
 SIDE: Final = 0.046
-SIDES: Final = (Role.POLICE, Role.KILLER)
-
-
-def paint_roles(stage: Stage, words: Sequence[str]) -> None:
-    """A card of each role is dealt from the middle, and turns over."""
-    paint_table(stage, 0.44)
-    width = round(CARD * stage.side)
-    dealt = stage.during(0.0, 0.5)
-    for place, ((x, y, degrees), role) in enumerate(zip(CARDS, Role, strict=True)):
-        turned = stage.during(0.4 + 0.08 * place, 0.62 + 0.08 * place)
-        front = card_front(_picture(role), words[place], width, stage.dpr, stage.colours is DARK)
-        back = back_pixmap(width, round(width / CARD_ASPECT), 0.0, stage.dpr)
-        breadth = abs(1 - 2 * turned)
-        spot = stage.at(x * dealt, y * dealt)
-        lay_card(stage, front if turned > 0.5 else back, spot, degrees * dealt, breadth)
+SIDES: Final = {Role.POLICE: -0.19, Role.KILLER: 0.19}
+"""Where the medallion of each lies, from the middle."""
 
 
 def paint_night(stage: Stage, words: Sequence[str]) -> None:
@@ -96,10 +71,7 @@ def paint_signs(stage: Stage, words: Sequence[str]) -> None:
         stage.rect((left + right) / 2, SIGN_LINE * (place - 1), right - left, 0.2)
         for place in range(len(SIGNS))
     ]
-    fitted = (
-        fit_block(word, voice, stage.letters(), room.size()) for word, room in zip(words, rooms, strict=True)
-    )
-    letters = min(map(size_of, fitted))
+    letters = _letters(words, stage.letters(), rooms)
     for place, (sign, word) in enumerate(zip(SIGNS, words, strict=True)):
         come = stage.during(0.25 * place, 0.4 + 0.25 * place)
         y = SIGN_LINE * (place - 1)
@@ -123,24 +95,34 @@ def paint_speeches(stage: Stage, words: Sequence[str]) -> None:
 def paint_sides(stage: Stage, words: Sequence[str]) -> None:
     """A medallion for each side."""
     paint_table(stage, 0.47)
-    for place, (role, word) in enumerate(zip(SIDES, words, strict=True)):
+    # No wider than the round table is there.
+    rooms = [stage.rect(x, 0.175, 0.28, 0.18) for x in SIDES.values()]
+    letters = _letters(words, stage.letters(SIDE), rooms)
+    for place, ((role, x), word, room) in enumerate(zip(SIDES.items(), words, rooms, strict=True)):
         come = stage.during(0.3 * place, 0.6 + 0.3 * place)
-        x, size = 0.38 * place - 0.19, 0.31 * (0.7 + 0.3 * come)
+        size = 0.31 * (0.7 + 0.3 * come)
         medal = stage.rect(x, -0.08, size, size)
         stage.painter.setOpacity(come)
-        drawn = render_picture(_picture(role), round(picture_rect(medal).width()), stage.dpr)
+        drawn = render_picture(picture_of(role), round(picture_rect(medal).width()), stage.dpr)
         paint_medallion(stage.painter, medal, drawn)
-        # No wider than the round table is there.
-        room = stage.rect(x, 0.175, 0.28, 0.18)
-        lines = fit_block(word, voice, stage.letters(SIDE), room.size())
+        lines = fit_block(word, voice, letters, room.size())
         room.setHeight(lines.height)
         lines.paint(stage.painter, room, Qt.AlignmentFlag.AlignHCenter, IVORY)
     stage.painter.setOpacity(1.0)
 
 
-@cache
-def _picture(role: Role) -> bytes:
-    return role_picture(role).read_bytes()
+def _letters(words: Sequence[str], most: int, rooms: Sequence[QRectF]) -> int:
+    """Pixels of the letters, up to `most`, in which each has its room: what is of one kind has one size."""
+    letters = most
+    while True:
+        # In smaller ones another may have fewer lines, and for these smaller ones still.
+        fitted = (
+            fit_block(word, voice, letters, room.size()) for word, room in zip(words, rooms, strict=True)
+        )
+        least = min(map(size_of, fitted))
+        if least == letters:
+            return letters
+        letters = least
 
 
 def _close_eyes(stage: Stage, seat: int, closed: float) -> None:

@@ -17,12 +17,12 @@ from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.tour_bandit import (
     paint_night,
-    paint_roles,
     paint_sides,
     paint_signs,
     paint_speeches,
 )
 from spyword_qt.widgets.tour_cards import paint_cards, paint_ghost
+from spyword_qt.widgets.tour_roles import paint_roles
 from spyword_qt.widgets.tour_round import paint_clues, paint_talk, paint_vote, paint_winners
 from spyword_qt.widgets.tour_stage import Stage
 
