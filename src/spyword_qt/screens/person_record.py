@@ -135,10 +135,10 @@ class PersonRecord(QWidget):
         ends = ("", "")
         if periods:
             ends = (stat_wording.start(unit, periods[0].first), stat_wording.start(unit, periods[-1].first))
+        if len(periods) == 1:
+            ends = ("", ends[1])
         readings = [stat_wording.wins(unit, one) for one in periods]
-        self._wins.show_readings(
-            self.tr("Games won, of all that were played"), readings, ends if len(periods) > 1 else ("", "")
-        )
+        self._wins.show_readings(self.tr("Games won, of all that were played"), readings, ends)
 
 
 def _guides(view: PersonView) -> list[tuple[int, str]]:

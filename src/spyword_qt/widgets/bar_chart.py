@@ -19,6 +19,8 @@ PART: Final = 0.72
 """Of its place that a bar takes across."""
 CORNER: Final = 6
 CURRENT: Final = 3.0
+LEAST_FULL: Final = 4
+"""Design pixels that are seen of a part that isn't nothing, however small it is."""
 NUMBER_ROOM: Final = 26
 """Above the highest bar, for its number."""
 APART: Final = 6
@@ -42,6 +44,10 @@ class BarChart(Chart):
     def place_at(self, x: float) -> int:
         room = self.plot()
         return int((x - room.left()) * len(self._parts) / max(1.0, room.width()))
+
+    def end_places(self, room: QRectF) -> tuple[float, float] | None:
+        half = room.width() / (2 * max(1, len(self._parts)))
+        return room.left() + half, room.right() - half
 
     def paint_plot(self, painter: QPainter, room: QRectF, colours: Colours) -> None:
         m = self.metrics
@@ -85,11 +91,16 @@ class BarChart(Chart):
     ) -> None:
         m = self.metrics
         radius = min(m.px(CORNER), bar.width() / 2)
-        line = (CURRENT if is_current else paint.BORDER) * m.stroke
-        edge = colours.ink if is_current else colours.edge
+        border = paint.BORDER * m.stroke
         paint.rounded(painter, bar, radius, fill=colours.sunk)
         if part:
             full = QRectF(bar)
-            full.setTop(bar.bottom() - part)
+            full.setTop(max(bar.top(), bar.bottom() - max(part, border + m.px(LEAST_FULL))))
             paint.rounded(painter, full, radius, fill=colours.primary)
-        paint.rounded(painter, bar, radius, edge=edge, width=line)
+        if is_current:
+            # Outside: within it would hide a small part.
+            out = CURRENT * m.stroke - border
+            around = bar.adjusted(-out, -out, out, out)
+            paint.rounded(painter, around, radius + out, edge=colours.ink, width=CURRENT * m.stroke)
+        else:
+            paint.rounded(painter, bar, radius, edge=colours.edge, width=border)

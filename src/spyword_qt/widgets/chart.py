@@ -24,7 +24,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import FOCUS_WIDTH, LEADING, RADIUS_TILE, Colours, colours_of
 from spyword_qt.widgets import paint
 from spyword_qt.widgets.control import KEYBOARD_REASONS, POINTED
-from spyword_qt.widgets.lines import Lines
+from spyword_qt.widgets.lines import Lines, natural_width
 from spyword_qt.widgets.plate import PAD, Plate
 
 TOP: Final = 14
@@ -88,6 +88,10 @@ class Chart(Plate):
     def place_at(self, x: float) -> int:
         """The place nearest to a distance in pixels from the left edge. Subclasses say which."""
         raise NotImplementedError
+
+    def end_places(self, _room: QRectF) -> tuple[float, float] | None:
+        """Pixels from the left edge to the middles of `ends`, if these don't stand at the picture's edges."""
+        return None
 
     def paint_plot(self, painter: QPainter, room: QRectF, colours: Colours) -> None:
         """Paint the picture into its room. Subclasses say how."""
@@ -183,8 +187,15 @@ class Chart(Plate):
         font, below = self.axis_font(), QRectF(plot)
         below.moveTop(plot.bottom() + self.metrics.px(GAP))
         below.setHeight(self._axis_height())
-        for text, align in ((first, LEFT), (last, RIGHT)):
-            self.lines(text, font, below.width()).paint(painter, below, align, colours.mute)
+        places = self.end_places(plot)
+        for number, (text, align) in enumerate(((first, LEFT), (last, RIGHT))):
+            words = self.lines(text, font, below.width())
+            if places is None:
+                words.paint(painter, below, align, colours.mute)
+            else:
+                width = natural_width(text, font) + 1
+                left = max(below.left(), min(places[number] - width / 2, below.right() - width))
+                words.paint(painter, QRectF(left, below.top(), width, below.height()), LEFT, colours.mute)
         below.moveTop(below.bottom())
         below.setHeight(self._note_height(self.width()))
         self._note_lines(self.width()).paint(painter, below, LEFT, colours.soft)

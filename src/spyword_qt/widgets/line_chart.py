@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from itertools import pairwise
 from math import ceil
 from typing import Final
 
@@ -46,6 +45,9 @@ class LineChart(Chart):
         points = self._points(self.plot())
         return min(range(len(points)), key=lambda place: abs(points[place].x() - x), default=0)
 
+    def end_places(self, room: QRectF) -> tuple[float, float] | None:
+        return (room.center().x(), room.center().x()) if len(self._days) == 1 else None
+
     def paint_plot(self, painter: QPainter, room: QRectF, colours: Colours) -> None:
         self._paint_guides(painter, room, colours)
         points = self._points(room)
@@ -67,9 +69,7 @@ class LineChart(Chart):
 
     def _paint_line(self, painter: QPainter, room: QRectF, points: list[QPointF], ink: QColor) -> None:
         line = QPainterPath(points[0])
-        for before, point in pairwise(points):
-            # Nothing grows between two evenings.
-            line.lineTo(point.x(), before.y())
+        for point in points[1:]:
             line.lineTo(point)
         area = QPainterPath(line)
         area.lineTo(points[-1].x(), room.bottom())
@@ -99,8 +99,8 @@ class LineChart(Chart):
             return []
         within = self._within(room)
         first, span = self._days[0], max(1, self._days[-1] - self._days[0])
-        # A single day is today's: at the end, as every last one is.
-        start = within.left() if len(self._days) > 1 else within.right()
+        # A single day is where a single bar is.
+        start = within.left() if len(self._days) > 1 else room.center().x()
         return [
             QPointF(start + within.width() * (day - first) / span, self._height(room, value))
             for day, value in zip(self._days, self._values, strict=True)
