@@ -30,6 +30,7 @@ from spyword_qt.theme.motion import REDUCED
 from spyword_qt.theme.sounds import Cue, CueEvent
 from spyword_qt.widgets.guard import SECONDS
 from spyword_qt.widgets.scroll import Scroll
+from tests.layout.choices import NAMES
 from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.desk import Desk
@@ -42,6 +43,8 @@ FOUND_THE_SPY = (
     "Played to the end +20. Won +30. Still in at the end +10. Votes on target +4. "
     "Title earned: Newcomer. Title earned: First Laurels"
 )
+A_QUARTER = 270
+"""Design pixels of a tile that stands in a row of four."""
 WAS_FOUND = "Level 1, 20 of 60 XP. Played to the end +20. Title earned: Newcomer"
 
 
@@ -448,13 +451,24 @@ def test_wins_in_a_row_are_told_from_the_second_on() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_what_was_gained_is_smaller_where_that_keeps_a_name_in_one_piece() -> None:
-    m, long = Metrics(800, 600, 1.5), gain("Wolfeschlegelsteinhausen", 28)
-    asked, wide = (lay_out(long, m, width, tight=True) for width in (346, 600))
-    assert asked.name.lines.count == wide.name.lines.count == 1
-    assert asked.xp is not None
-    assert wide.xp is not None
-    assert asked.xp.lines.line_height < wide.xp.lines.line_height
-    hopeless = lay_out(long, m, 200, tight=True)
-    assert hopeless.xp is not None
-    assert hopeless.xp.lines.line_height == wide.xp.lines.line_height
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_usual_names_are_of_one_size_whatever_was_gained(size: tuple[int, int], text: float) -> None:
+    m = Metrics(*size, text)
+    width = round(m.px(A_QUARTER) * text)
+    names = (("Ann", 20), ("Tomasz", 112), ("李", 20), ("欧阳娜娜", 72), ("司马相如", 112))
+    heads = [lay_out(gain(name, xp), m, width, tight=True) for name, xp in names]
+    assert {head.name.lines.count for head in heads} == {1}
+    assert len({head.name.lines.line_height for head in heads}) == 1
+    assert len({head.xp.lines.line_height for head in heads if head.xp}) == 1
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", NAMES["long"] + NAMES["chinese"])
+def test_a_long_name_stands_on_three_lines_at_most_and_clear_of_what_was_gained(name: str) -> None:
+    m = Metrics(1280, 800)
+    head = lay_out(gain(name, 112), m, m.px(A_QUARTER), tight=True)
+    assert head.xp is not None
+    assert head.name.lines.count <= 3
+    is_below = head.xp.place.top() >= head.name.place.bottom()
+    assert is_below or head.name.lines.width + head.xp.lines.width <= head.name.place.width()

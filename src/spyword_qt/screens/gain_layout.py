@@ -14,9 +14,9 @@ from spyword_qt.screens.seen_people import GainView
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import LEADING, MIN_TEXT
-from spyword_qt.widgets.block import fit_block
+from spyword_qt.widgets.block import MOST_LINES, fit_block, size_of
 from spyword_qt.widgets.level_coin import LEAST_SIDE
-from spyword_qt.widgets.lines import KERNING, Lines, line_height, natural_width
+from spyword_qt.widgets.lines import Lines, line_height, natural_width
 from spyword_qt.widgets.text import SERIF_LEADING
 
 PAD: Final = 18
@@ -33,8 +33,14 @@ COIN: Final = 34
 TIGHT_COIN: Final = 26
 ICON: Final = 22
 NAME: Final = 25
+TIGHT_NAME: Final = 23
 XP: Final = 31
-TIGHT_XP: Final = 25
+TIGHT_XP: Final = 20
+BEFORE_XP: Final = 10
+LEAST_BESIDE: Final = 0.8
+"""Of a name's usual letters: in smaller ones it doesn't stand beside what was gained."""
+MOST_BESIDE: Final = 2
+"""Lines of such a name."""
 NOTE: Final = 18
 TITLE: Final = 21
 TIGHT_TITLE: Final = 18
@@ -87,16 +93,10 @@ def lay_out(gain: GainView, m: Metrics, width: int, *, tight: bool) -> GainLayou
 
     A tight one is smaller, and tells neither what XP are for nor how many there are.
     """
-    pad, gap = m.px(TIGHT_PAD if tight else PAD), m.px(GAP)
+    pad = m.px(TIGHT_PAD if tight else PAD)
     inner = width - 2 * pad
     chip = _grown(m, TIGHT_CHIP if tight else CHIP)
-    room = inner - chip - gap
-    xp = None if gain.has_left else _xp(gain, m, room - gap, tight=tight)
-    beside = room - (0 if xp is None else round(xp.width) + gap)
-    letters = m.font(NAME)
-    least = max(chip, line_height(letters, LEADING), 2 * line_height(MIN_TEXT, LEADING))
-    name = fit_block(gain.person.name, _name_font, letters, QSizeF(beside, least))
-    head = max(chip, name.height, 0 if xp is None else xp.height)
+    name, xp, head = _head(gain, m, QRectF(pad, pad, inner, chip), tight=tight)
     top = float(pad + head + m.px(ROW_GAP))
     bar = level = None
     told = progress_wording.left_early()
@@ -115,8 +115,8 @@ def lay_out(gain: GainView, m: Metrics, width: int, *, tight: bool) -> GainLayou
     bottom = max((below, *(sign.words.place.bottom() for sign in signs)))
     return GainLayout(
         chip=QRectF(pad, pad + (head - chip) / 2, chip, chip),
-        name=Words(name, QRectF(pad + chip + gap, pad, beside, head)),
-        xp=None if xp is None else Words(xp, QRectF(pad, pad, inner, head)),
+        name=name,
+        xp=xp,
         bar=bar,
         level=level,
         note=note,
@@ -130,13 +130,28 @@ def sign_count(gain: GainView) -> int:
     return len(_facts(gain))
 
 
-def _xp(gain: GainView, m: Metrics, room: int, *, tight: bool) -> Lines:
-    """What was gained, smaller where that keeps a word of the name beside it in one piece."""
-    longest = max(natural_width(word, _name_font(MIN_TEXT)) for word in gain.person.name.split())
-    text, full = progress_wording.gained(gain), m.font(TIGHT_XP if tight else XP)
-    lines = (_line(text, fonts.voice(size)) for size in range(full, m.font(NOTE) - 1, -1))
-    helping = (line for line in lines if line.width + longest + KERNING <= room)
-    return next(helping, None) or _line(text, fonts.voice(full))
+def _head(gain: GainView, m: Metrics, row: QRectF, *, tight: bool) -> tuple[Words, Words | None, float]:
+    """The name right of a chip that is as high as the row, and what was gained; with the height they take.
+
+    What was gained stands beside the name, or below one that would be much smaller for it than others are.
+    """
+    letters, text = m.font(TIGHT_NAME if tight else NAME), gain.person.name
+    room = row.adjusted(row.height() + m.px(GAP), 0, 0, 0)
+    two_lines = max(row.height(), line_height(letters, LEADING), 2 * line_height(MIN_TEXT, LEADING))
+    three_lines = max(two_lines, MOST_LINES * line_height(m.font(NOTE), LEADING))
+    alone = fit_block(text, _name_font, letters, QSizeF(room.width(), three_lines))
+    if gain.has_left:
+        room.setHeight(max(row.height(), alone.height))
+        return Words(alone, room), None, room.height()
+    xp = _line(progress_wording.gained(gain), fonts.voice(m.font(TIGHT_XP if tight else XP)))
+    beside = room.width() - xp.width - m.px(BEFORE_XP)
+    name = fit_block(text, _name_font, letters, QSizeF(beside, two_lines))
+    if size_of(name) >= LEAST_BESIDE * letters and name.count <= MOST_BESIDE:
+        room.setHeight(max(row.height(), name.height, xp.height))
+        return Words(name, room), Words(xp, room), room.height()
+    room.setHeight(alone.height)
+    below = QRectF(room.left(), room.bottom(), room.width(), xp.height)
+    return Words(alone, room), Words(xp, below), alone.height + xp.height
 
 
 def _unbroken(part: str) -> str:

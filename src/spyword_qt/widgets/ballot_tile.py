@@ -85,7 +85,7 @@ class BallotTile(Control):
         return self._places(self._words_shown(*self._words()))[0]
 
     def holds_name(self, width: int) -> bool:
-        """Whether a tile of that width, at its present height, shows the whole name on three lines at most."""
+        """Whether a tile of that width, at its present height, shows the whole name, on few lines."""
         shown = self._break_name(self.person.name, width)
         return shown.count <= MOST_LINES and "".join(shown.rows) == self.person.name
 
