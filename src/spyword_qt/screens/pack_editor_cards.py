@@ -66,6 +66,10 @@ class PreviewCard(QWidget):
         front.absent.setText("" if word else absent)
         self.setAccessibleName(word or absent)
 
+    def match(self, other: PreviewCard) -> None:
+        """Write what stands for a word no larger than on another card."""
+        self._front.absent.match(other._front.absent)
+
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
         self._m = m
@@ -126,7 +130,9 @@ class CardPair(QWidget):
         self._m = DESIGN
         self._most = 0
         self._least = CARD
-        self.cards = (PreviewCard(self), PreviewCard(self))
+        self.cards = first, second = PreviewCard(self), PreviewCard(self)
+        first.match(second)
+        second.match(first)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

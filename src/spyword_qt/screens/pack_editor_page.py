@@ -24,7 +24,7 @@ from spyword_qt.widgets.turning_row import MOST_TEXT
 
 LEFT: Final = 640
 PART: Final = 0.56
-SMALL_PART: Final = 0.4
+SMALL_PART: Final = 0.415
 """Of the width, for the fields: cards get too small to read before fields do."""
 BETWEEN: Final = 36
 GAP: Final = 14

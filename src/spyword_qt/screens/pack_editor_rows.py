@@ -13,7 +13,7 @@ from spyword_qt.widgets.text import Text, TextRole
 
 GAP: Final = 14
 CLOSE: Final = 4
-LEAST_WORD: Final = 200
+LEAST_WORD: Final = 210
 LEAST_SPELLINGS: Final = 250
 """Design pixels in width of a field beside another one, at normal text."""
 

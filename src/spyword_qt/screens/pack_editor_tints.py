@@ -20,7 +20,8 @@ SIDE: Final = 54
 BADGE: Final = 22
 CHOSEN: Final = 3.0
 RIM: Final = 1.5
-GAP: Final = 4
+GAP: Final = 0
+"""Each keeps room for its ring, that parts it from the next."""
 
 
 class TintDisc(Control):
@@ -53,7 +54,7 @@ class TintDisc(Control):
         painter.drawEllipse(disc.center(), radius - width / 2, radius - width / 2)
         if self.isChecked():
             side = m.px(BADGE)
-            spot = QRectF(self.width() - side, self.height() - side, side, side)
+            spot = QRectF(self.width() - side, 0, side, side)
             paint.badge(painter, spot, colours.ink, colours.surface)
 
 

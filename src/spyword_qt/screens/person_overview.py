@@ -52,6 +52,8 @@ class PersonOverview(QWidget):
         self._height = 0
         self._view: PersonView | None = None
         self._tiles = tuple(StatTile() for _ in range(4))
+        for tile in self._tiles:
+            tile.stand_with(self._tiles)
         self._grid = TileGrid(self._tiles)
         self._grid.setParent(self)
         self._bars = tuple(RoleBars(self) for _ in KINDS)

@@ -18,8 +18,10 @@ BEFORE_SECTION: Final = 32
 BEFORE_CONTROL: Final = 12
 BETWEEN: Final = 56
 FOOT: Final = 32
-TIGHT: Final = 0.6
-"""Part of all distances, with which what nearly fits does."""
+PARTS: Final = (1.0, 0.8, 0.6, 0.5)
+"""Of all distances, which are tried in turn until nothing has to scroll and the foot is free."""
+SCROLLED: Final = 0.6
+"""The same of what scrolls even so."""
 SECTIONS: Final = ("theme", "text", "words", "sound", "screen")
 LEAST_COLUMN: Final = 450
 """Width of a column in design pixels, at normal text."""
@@ -60,12 +62,15 @@ class PreferencesPage(QWidget):
 
     def arrange(self, m: Metrics, left: int, width: int, room: int) -> None:
         """Lay out so far from the left edge and so wide; in the middle of a room that is higher."""
-        for part in (1.0, TIGHT):
+        for part in PARTS:
             top, height = self._place(m, left, width, room, part)
-            if top + height <= room:
+            if height + m.px(FOOT) <= room:
                 break
+        if height > room:
+            # What scrolls anyway has no need to be that tight.
+            top, height = self._place(m, left, width, room, SCROLLED)
         # What just fits has no need of a foot that would make it scroll.
-        foot = m.px(FOOT) if top + height > room else min(m.px(FOOT), room - top - height)
+        foot = m.px(FOOT) if height > room else min(m.px(FOOT), room - top - height)
         self._height = top + height + foot
         self.setFixedHeight(self._height)
 
@@ -77,14 +82,14 @@ class PreferencesPage(QWidget):
         if column >= m.px(LEAST_COLUMN) * m.text:
             heights = [stack.height_at(column) for stack in (self._left, self._right)]
             height = max(heights)
-            top = max(0, (room - height) * 2 // 5)
+            top = _above(room - height, m)
             self._left.setGeometry(left, top, column, heights[0])
             self._right.setGeometry(left + width - column, top, column, heights[1])
         else:
             first, second = (stack.height_at(width) for stack in (self._left, self._right))
             gap = m.px(part * BEFORE_SECTION)
             height = first + gap + second
-            top = max(0, (room - height) * 2 // 5)
+            top = _above(room - height, m)
             self._left.setGeometry(left, top, width, first)
             self._right.setGeometry(left, top + first + gap, width, second)
         return top, height
@@ -92,3 +97,8 @@ class PreferencesPage(QWidget):
     def _add(self, stack: Stack, section: str, control: QWidget, above: int = 0) -> None:
         stack.add(self._titles[section], above)
         stack.add(control, BEFORE_CONTROL)
+
+
+def _above(spare: int, m: Metrics) -> int:
+    """How much of the pixels that are left over lies above: the foot has its own first."""
+    return max(0, min(spare * 2 // 5, spare - m.px(FOOT)))

@@ -12,7 +12,7 @@ from spyword_qt.people import Avatar
 from spyword_qt.screens.profile_choices import GAP, ChoicePart
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import DARK, colours_of
-from spyword_qt.widgets.board import inner_width
+from spyword_qt.widgets.board import BUTTON_GAP, inner_width
 from spyword_qt.widgets.buttons import QuietButton, SecondaryButton
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.text import Text, TextRole
@@ -84,7 +84,6 @@ class PicturePart(QWidget):
         self.remove.setObjectName("portrait_remove")
         self.said = Text(role=TextRole.LABEL, tone="soft")
         self.said.setObjectName("portrait_said")
-        self.said.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._deeds = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -102,8 +101,12 @@ class PicturePart(QWidget):
 
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
-        self._column.setSpacing(m.px(CLOSE))
-        self._deeds.setSpacing(m.px(CLOSE))
+        # Below everything else, buttons lie as the sheet's own ones do.
+        is_below = self._width > 0
+        self._column.setSpacing(m.px(GAP if is_below else CLOSE))
+        self._deeds.setSpacing(m.px(BUTTON_GAP if is_below else CLOSE))
+        across = Qt.AlignmentFlag.AlignLeft if is_below else Qt.AlignmentFlag.AlignHCenter
+        self.said.setAlignment(across | Qt.AlignmentFlag.AlignTop)
 
     def show_remove(self, can_remove: bool) -> None:
         """Offer to remove the picture, or don't."""
@@ -113,8 +116,8 @@ class PicturePart(QWidget):
     def spread(self, width: int, m: Metrics) -> None:
         """Have all buttons in a row where they fit into a width in pixels; none for a column."""
         self._width = width
-        for button in (self.choose, self.paste, self.remove):
-            button.rescale(m)
+        for part in (self, self.choose, self.paste, self.remove):
+            part.rescale(m)
         self._turn()
 
     def _turn(self) -> None:

@@ -96,13 +96,15 @@ class Board(Ground):
     def place(self, page: QRect, m: Metrics) -> None:
         """Lie in the middle of a page, no higher than it."""
         self._m = m
-        if not self._place(page, m, 1.0):
-            self._place(page, m, TIGHT)
+        # The page around it gives way first, its own edge last. What scrolls even so has no need to be tight.
+        ways = ((1.0, 1.0, 1.0), (TIGHT, 1.0, 1.0), (TIGHT, 1.0, TIGHT), (TIGHT, TIGHT, TIGHT))
+        if not any(self._place(page, m, *way) for way in ways):
+            self._place(page, m, TIGHT, 1.0, 1.0)
 
-    def _place(self, page: QRect, m: Metrics, part: float) -> bool:
-        """Lie so, with this part of the usual distances; returns whether nothing has to scroll."""
-        side, pad, margin = m.px(PAD), m.px(PAD * part), m.px(MARGIN * part)
-        self._column.setSpacing(m.px(LINE_GAP * part))
+    def _place(self, page: QRect, m: Metrics, outside: float, edge: float, between: float) -> bool:
+        """Lie so, with these parts of the usual distances; returns whether nothing has to scroll."""
+        side, pad, margin = m.px(PAD), m.px(PAD * edge), m.px(MARGIN * outside)
+        self._column.setSpacing(m.px(LINE_GAP * between))
         self._top.setSpacing(m.px(BUTTON_GAP))
         self._row.setSpacing(m.px(BUTTON_GAP))
         inner = inner_width(self._width, m)

@@ -22,6 +22,7 @@ class SlotLabel(QLabel):
         super().__init__(parent)
         self._make, self.tone = make, tone
         self._most = self._least = 15
+        self._twin: SlotLabel | None = None
         self.to_the_left = False
         self.down = Qt.AlignmentFlag.AlignVCenter
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -33,8 +34,23 @@ class SlotLabel(QLabel):
         self._least = max(1, min(self._most, round(least)))
         self.setGeometry(slot.toAlignedRect())
 
+    def match(self, twin: SlotLabel) -> None:
+        """Have letters no larger than those of a label that stands beside this one."""
+        self._twin = twin
+
+    def setText(self, text: str) -> None:
+        """Show a text; what is beside it may get other letters."""
+        super().setText(text)
+        if self._twin is not None:
+            self._twin.update()
+
     def letters(self) -> int:
         """Pixels of its letters."""
+        labels = (self, self._twin) if self._twin is not None and self._twin.text() else (self,)
+        return min(label._fitting() for label in labels)
+
+    def _fitting(self) -> int:
+        """Pixels of the largest letters for which there is room."""
         room = QSizeF(self.size())
         return fitted(self.text(), room, self._make, self._most, self._least).pixelSize()
 
@@ -44,7 +60,7 @@ class SlotLabel(QLabel):
             return
         painter = QPainter(self)
         room = QRectF(self.rect())
-        font = fitted(text, QSizeF(room.size()), self._make, self._most, self._least)
+        font = self._make(self.letters())
         painter.setPen(QColor(getattr(colours_of(self), self.tone)))
         across = Qt.AlignmentFlag.AlignLeft if self.to_the_left else Qt.AlignmentFlag.AlignHCenter
         draw_fitted(painter, room, text, font, across, self.down)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -20,6 +21,7 @@ LABEL: Final = 21
 ABOVE: Final = 12
 NUMBER_LEADING: Final = 1.1
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+FOOT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
 
 
 class StatTile(Plate):
@@ -28,6 +30,11 @@ class StatTile(Plate):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._number = self._label = self._short = ""
+        self._beside: Sequence[StatTile] = (self,)
+
+    def stand_with(self, tiles: Sequence[StatTile]) -> None:
+        """Have number and label on one line with those of tiles that lie in the same row."""
+        self._beside = tiles
 
     def show_stat(self, number: str, label: str, explained: str = "", *, short: str = "") -> None:
         """Show a number over its label, or over a short one where that would take more than a line.
@@ -55,9 +62,11 @@ class StatTile(Plate):
     def paint_content(self, painter: QPainter) -> None:
         colours, pad = colours_of(self), self.metrics.px(PAD)
         number, label = self._big(self.width()), self._small(self.width())
-        top = (self.height() - number.height - label.height) / 2
-        room = QRectF(pad, top, self.width() - 2 * pad, number.height)
-        number.paint(painter, room, LEFT, colours.ink)
+        row = [tile for tile in self._beside if tile.y() == self.y()]
+        high = max(tile._big(tile.width()).height for tile in row)
+        words = max(tile._small(tile.width()).height for tile in row)
+        room = QRectF(pad, (self.height() - high - words) / 2, self.width() - 2 * pad, high)
+        number.paint(painter, room, FOOT, colours.ink)
         room.moveTop(room.bottom())
         label.paint(painter, room, LEFT, colours.soft)
 

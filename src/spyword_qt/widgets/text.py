@@ -26,6 +26,10 @@ ON_TABLE: Final = {"ivory": IVORY, "mist": MIST, "honey": HONEY}
 
 SERIF_LEADING: Final = 1.24
 LEAST_FIT_WIDTH: Final = 72
+SHORT: Final = 0.35
+"""Of the widest line: a last one that is shorter isn't left alone in the middle."""
+NARROWER: Final = (0.9, 0.8, 0.7, 0.6)
+"""Parts of the width that are tried for that."""
 WIDEST_WORD: Final = 5
 """Letter sizes that a word may claim as the least width; some ten letters."""
 
@@ -132,6 +136,19 @@ class Text(QLabel):
         self.shown(self.width()).paint(painter, QRectF(self.rect()), self.alignment(), colour)
 
     def _break(self, width: int) -> Lines:
+        lines = self._broken(width)
+        if not self.alignment() & Qt.AlignmentFlag.AlignHCenter:
+            return lines
+        for part in NARROWER:
+            if lines.count == 1 or natural_width(lines.rows[-1], lines.font) >= SHORT * lines.width:
+                break
+            narrower = self._broken(round(part * width))
+            if (narrower.count, narrower.font) != (lines.count, lines.font):
+                break
+            lines = narrower
+        return lines
+
+    def _broken(self, width: int) -> Lines:
         return whole_words(self.text(), self._font, self._size, width, self.role.value.leading)
 
     def _font(self, px: int) -> QFont:

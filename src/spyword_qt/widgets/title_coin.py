@@ -33,6 +33,8 @@ COIN: Final = 70
 SIDE: Final = 8
 ABOVE: Final = 8
 """Over the coin, and under the note."""
+WITHIN_RING: Final = 14
+"""The same where a ring goes round the whole of it as it is chosen."""
 UNDER_COIN: Final = 6
 NAME: Final = 19
 NOTE: Final = 17
@@ -109,7 +111,7 @@ class TitleCoin(Control):
         note.paint(painter, words, CENTRE, colours.soft)
 
     def _above(self) -> int:
-        return ceil(ABOVE * self.metrics.stroke)
+        return ceil((WITHIN_RING if self.isCheckable() else ABOVE) * self.metrics.stroke)
 
     def _name(self, width: int) -> Lines:
         return self.kept(self._break_name, self.text(), width - 2 * self.metrics.px(SIDE))
