@@ -65,8 +65,8 @@ def role_task(role: Role) -> str:
         case Role.DOCTOR:
             return QCoreApplication.translate(
                 "bandit",
-                "You save one player a night. If the killers didn’t choose them, "
-                "they get an empty needle; two put them out.",
+                "You save one player a night. Whoever you save without need gets an empty needle; "
+                "a second one puts them out.",
             )
         case Role.BANDIT:
             return QCoreApplication.translate(

@@ -145,8 +145,8 @@ def _needles() -> RuleText:
         QCoreApplication.translate("bandit rules", "Empty needles"),
         QCoreApplication.translate(
             "bandit rules",
-            "The doctor saves one player a night. If the killers didn’t choose them, they get an empty "
-            "needle; two put them out, but never the doctor.",
+            "The doctor saves one player a night. Whoever is saved without need gets an empty needle; "
+            "a second one puts them out, but never the doctor.",
         ),
     )
 

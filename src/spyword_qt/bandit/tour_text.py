@@ -28,8 +28,8 @@ def tour_steps() -> tuple[TourStep, ...]:
             QCoreApplication.translate(
                 "bandit tour",
                 "All eyes close. The judge wakes one role at a time: the killers point at a victim.\n"
-                "The doctor saves one player a night. If the killers didn’t choose them, "
-                "they get an empty needle; two put them out.\n"
+                "The doctor saves one player a night. Whoever is saved without need gets an empty needle; "
+                "a second one puts them out.\n"
                 "The bandit, whom the killers don’t know, has a single shot.",
             ),
             (QCoreApplication.translate("bandit tour", "Killers, open your eyes"),),

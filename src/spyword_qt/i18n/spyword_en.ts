@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>DawnScreen</name>
+    <message numerus="yes">
+        <source>Out last night</source>
+        <translation>
+            <numerusform>Out last night</numerusform>
+            <numerusform>Out last night</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndGains</name>
     <message numerus="yes">
         <source>See it all, and make profiles for %n guests</source>

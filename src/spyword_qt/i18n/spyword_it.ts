@@ -290,9 +290,12 @@
         <source>Nobody is out</source>
         <translation>Non esce nessuno</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Out last night</source>
-        <translation>Fuori stanotte</translation>
+        <translation>
+            <numerusform>Fuori stanotte</numerusform>
+            <numerusform>Fuori stanotte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Last night</source>
@@ -548,12 +551,12 @@
 <context>
     <name>GameChoice</name>
     <message>
-        <source>Nights, days and a judge. 12 to 16 people.</source>
-        <translation>Notti, giorni e un giudice. Da 12 a 16 persone.</translation>
+        <source>Nights, days and a judge. 12 to 16&#xa0;people.</source>
+        <translation>Notti, giorni e un giudice. Da 12 a 16&#xa0;persone.</translation>
     </message>
     <message>
-        <source>One word is different. 4 to 12 people.</source>
-        <translation>Una parola è diversa. Da 4 a 12 persone.</translation>
+        <source>One word is different. 4 to 12&#xa0;people.</source>
+        <translation>Una parola è diversa. Da 4 a 12&#xa0;persone.</translation>
     </message>
 </context>
 <context>
@@ -777,7 +780,7 @@
     <name>HomeScreen</name>
     <message>
         <source>And for 12 to 16 of you, with a judge: Secret Bandit.</source>
-        <translation>E per 12–16 persone, con un giudice: Il bandito segreto.</translation>
+        <translation>E per 12–16&#xa0;persone, con un giudice: Il bandito segreto.</translation>
     </message>
     <message>
         <source>Everyone has a word. Not everyone has yours.</source>
@@ -1069,7 +1072,7 @@
     </message>
     <message>
         <source>The table is full: {most} can play.</source>
-        <translation>Il tavolo è pieno: si gioca al massimo in {most}.</translation>
+        <translation>Il tavolo è pieno: si gioca al massimo in&#xa0;{most}.</translation>
     </message>
 </context>
 <context>
@@ -2013,7 +2016,7 @@
     </message>
     <message>
         <source>Once more round the table with the same words. The next vote can’t be passed.</source>
-        <translation>Un altro giro con le stesse parole. Al prossimo voto non si può passare.</translation>
+        <translation>Un altro giro con le stesse parole. Al prossimo voto non ci si può astenere.</translation>
     </message>
     <message>
         <source>One try to name the citizens’ word.</source>
@@ -2139,7 +2142,7 @@
     </message>
     <message>
         <source>Allow passing the vote</source>
-        <translation>Possibilità di passare al voto</translation>
+        <translation>Ci si può astenere</translation>
     </message>
     <message>
         <source>Else their cards look like everybody’s.</source>
@@ -2163,7 +2166,7 @@
     </message>
     <message>
         <source>If nobody has more votes than “pass”, nobody is out.</source>
-        <translation>Se nessuno supera i «passa», non esce nessuno.</translation>
+        <translation>Se nessuno supera le astensioni, non esce nessuno.</translation>
     </message>
     <message>
         <source>It takes five people.</source>
@@ -2246,7 +2249,7 @@
     </message>
     <message>
         <source>{votes} + pass</source>
-        <translation>{votes} + passa</translation>
+        <translation>{votes} + astensione</translation>
     </message>
 </context>
 <context>
@@ -2619,7 +2622,7 @@
     </message>
     <message>
         <source>Passed</source>
-        <translation>Passa</translation>
+        <translation>Astensioni</translation>
     </message>
     <message>
         <source>Spies</source>
@@ -2675,7 +2678,7 @@
     </message>
     <message>
         <source>passed</source>
-        <translation>passa</translation>
+        <translation>astensione</translation>
     </message>
     <message>
         <source>votes that put somebody out</source>
@@ -2723,7 +2726,7 @@
     </message>
     <message>
         <source>Passed</source>
-        <translation>Passa</translation>
+        <translation>Astensioni</translation>
     </message>
     <message>
         <source>tied</source>
@@ -2746,7 +2749,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Passa</translation>
+        <translation>Mi astengo</translation>
     </message>
     <message>
         <source>Round {number}, duel vote</source>
@@ -2762,7 +2765,7 @@
     </message>
     <message>
         <source>Your vote: pass</source>
-        <translation>Il tuo voto: passa</translation>
+        <translation>Il tuo voto: astensione</translation>
     </message>
     <message>
         <source>Your vote: {name}</source>
@@ -3078,8 +3081,8 @@ chitarra, violino</translation>
         <translation>Hai un colpo solo, la notte che vuoi. Poi ti svegli con gli assassini, i tuoi complici.</translation>
     </message>
     <message>
-        <source>You save one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.</source>
-        <translation>Salvi una persona a notte. Se gli assassini non l’hanno scelta, riceve una puntura a vuoto; con due è fuori.</translation>
+        <source>You save one player a night. Whoever you save without need gets an empty needle; a second one puts them out.</source>
+        <translation>Salvi una persona a notte. Se non serviva, è una puntura a vuoto: alla seconda si è fuori.</translation>
     </message>
 </context>
 <context>
@@ -3502,8 +3505,8 @@ chitarra, violino</translation>
         <translation>Il dispositivo fa il giro. Guarda il tuo ruolo senza farlo vedere, tienilo a mente e passa il dispositivo. Dopo l’ultima carta resta al giudice.</translation>
     </message>
     <message>
-        <source>The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out, but never the doctor.</source>
-        <translation>Il medico salva una persona a notte. Se gli assassini non l’hanno scelta, riceve una puntura a vuoto; con due è fuori, ma mai il medico.</translation>
+        <source>The doctor saves one player a night. Whoever is saved without need gets an empty needle; a second one puts them out, but never the doctor.</source>
+        <translation>Il medico salva una persona a notte. Se non serviva, è una puntura a vuoto: alla seconda si è fuori, ma mai il medico.</translation>
     </message>
     <message>
         <source>The doctor saves somebody, or themselves.</source>
@@ -3578,10 +3581,10 @@ chitarra, violino</translation>
     </message>
     <message>
         <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
-The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.
+The doctor saves one player a night. Whoever is saved without need gets an empty needle; a second one puts them out.
 The bandit, whom the killers don’t know, has a single shot.</source>
         <translation>Tutti chiudono gli occhi. Il giudice sveglia un ruolo alla volta: gli assassini indicano una vittima.
-Il medico salva una persona a notte. Se gli assassini non l’hanno scelta, riceve una puntura a vuoto; con due è fuori.
+Il medico salva una persona a notte. Se non serviva, è una puntura a vuoto: alla seconda si è fuori.
 Il bandito, che gli assassini non conoscono, ha un solo colpo.</translation>
     </message>
     <message>
@@ -3622,7 +3625,7 @@ Il bandito, che gli assassini non conoscono, ha un solo colpo.</translation>
     </message>
     <message>
         <source>Police and town</source>
-        <translation>Polizia e città</translation>
+        <translation>Polizia e&#xa0;città</translation>
     </message>
     <message>
         <source>Police or citizen</source>
@@ -4673,7 +4676,7 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
     </message>
     <message>
         <source>You may pass. If nobody has more votes than “pass”, nobody is out; in the round after that nobody can pass.</source>
-        <translation>Si può passare. Se nessuno supera i «passa», non esce nessuno; nel giro dopo non si può passare.</translation>
+        <translation>Ci si può astenere. Se nessuno supera le astensioni, non esce nessuno; nel giro dopo non ci si può astenere.</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -4867,7 +4870,7 @@ Gli assassini e il bandito, quando la polizia è tutta fuori.</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation>Voti passati</translation>
+        <translation>Astensioni</translation>
     </message>
     <message>
         <source>Played with</source>
@@ -5785,7 +5788,7 @@ Le spie, quando resta un solo cittadino.</translation>
     </message>
     <message>
         <source>{number} of {all} passed</source>
-        <translation>Voti passati: {number} su {all}</translation>
+        <translation>Astenuti: {number} su {all}</translation>
     </message>
     <message>
         <source>{spies} + ghost</source>

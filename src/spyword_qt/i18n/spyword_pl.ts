@@ -290,9 +290,13 @@
         <source>Nobody is out</source>
         <translation>Nikt nie odpada</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Out last night</source>
-        <translation>Tej nocy odpada</translation>
+        <translation>
+            <numerusform>Tej nocy odpada</numerusform>
+            <numerusform>Tej nocy odpadają</numerusform>
+            <numerusform>Tej nocy odpada</numerusform>
+        </translation>
     </message>
     <message>
         <source>Last night</source>
@@ -549,12 +553,12 @@
 <context>
     <name>GameChoice</name>
     <message>
-        <source>Nights, days and a judge. 12 to 16 people.</source>
-        <translation>Noce, dni i&#xa0;sędzia. 12–16 osób.</translation>
+        <source>Nights, days and a judge. 12 to 16&#xa0;people.</source>
+        <translation>Noce, dni i&#xa0;sędzia. 12–16&#xa0;osób.</translation>
     </message>
     <message>
-        <source>One word is different. 4 to 12 people.</source>
-        <translation>Jedno słowo jest inne. 4–12 osób.</translation>
+        <source>One word is different. 4 to 12&#xa0;people.</source>
+        <translation>Jedno słowo jest inne. 4–12&#xa0;osób.</translation>
     </message>
 </context>
 <context>
@@ -657,7 +661,7 @@
     </message>
     <message>
         <source>It is your vote in the duel.</source>
-        <translation>Teraz ty głosujesz w pojedynku.</translation>
+        <translation>Teraz ty głosujesz w&#xa0;pojedynku.</translation>
     </message>
     <message>
         <source>It is your vote.</source>
@@ -669,7 +673,7 @@
     </message>
     <message>
         <source>Round {number}, duel vote</source>
-        <translation>Runda {number}: głosowanie w pojedynku</translation>
+        <translation>Runda {number}: głosowanie w&#xa0;pojedynku</translation>
     </message>
     <message>
         <source>Round {number}, vote</source>
@@ -778,7 +782,7 @@
     <name>HomeScreen</name>
     <message>
         <source>And for 12 to 16 of you, with a judge: Secret Bandit.</source>
-        <translation>A dla 12–16 osób i sędziego: Tajny bandyta.</translation>
+        <translation>A&#xa0;dla 12–16&#xa0;osób i&#xa0;sędziego: Tajny bandyta.</translation>
     </message>
     <message>
         <source>Everyone has a word. Not everyone has yours.</source>
@@ -1071,7 +1075,7 @@
     </message>
     <message>
         <source>The table is full: {most} can play.</source>
-        <translation>Komplet: gra najwyżej {most} osób.</translation>
+        <translation>Komplet: gra najwyżej {most}&#xa0;osób.</translation>
     </message>
 </context>
 <context>
@@ -2040,7 +2044,7 @@
     </message>
     <message>
         <source>Hand the device to whoever is out: one screen is for them alone.</source>
-        <translation>Podajcie urządzenie osobie, która odpada. Patrzy tylko ona.</translation>
+        <translation>Podajcie urządzenie osobie, która odpada. Patrzy&#xa0;tylko&#xa0;ona.</translation>
     </message>
     <message>
         <source>{names} give one more clue, then the others vote.</source>
@@ -2504,7 +2508,7 @@
     </message>
     <message>
         <source>Same table</source>
-        <translation>Ta sama ekipa</translation>
+        <translation>Cała ekipa</translation>
     </message>
     <message>
         <source>Seat everybody from the last table</source>
@@ -3090,8 +3094,8 @@ gitara, skrzypce</translation>
         <translation>Trzymasz z&#xa0;zabójcami. Po swoim jedynym strzale budzisz się nocą razem z&#xa0;nimi.</translation>
     </message>
     <message>
-        <source>You save one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.</source>
-        <translation>Co noc ratujesz jedną osobę. Jeśli nie ją wybrali zabójcy, dostaje pustą igłę; po dwóch odpada.</translation>
+        <source>You save one player a night. Whoever you save without need gets an empty needle; a second one puts them out.</source>
+        <translation>Co noc ratujesz jedną osobę. Ratunek bez potrzeby to pusta igła; po dwóch się odpada.</translation>
     </message>
 </context>
 <context>
@@ -3521,8 +3525,8 @@ gitara, skrzypce</translation>
         <translation>Urządzenie idzie z&#xa0;rąk do rąk. Obejrzyj swoją rolę tak, żeby nikt nie widział, zapamiętaj ją i&#xa0;podaj dalej. Po ostatniej karcie urządzenie zostaje u&#xa0;sędziego.</translation>
     </message>
     <message>
-        <source>The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out, but never the doctor.</source>
-        <translation>Lekarz co noc ratuje jedną osobę. Jeśli nie ją wybrali zabójcy, dostaje pustą igłę; po dwóch odpada. Tylko lekarzowi igły nie szkodzą.</translation>
+        <source>The doctor saves one player a night. Whoever is saved without need gets an empty needle; a second one puts them out, but never the doctor.</source>
+        <translation>Lekarz co noc ratuje jedną osobę. Ratunek bez potrzeby to pusta igła; po dwóch się odpada. Tylko lekarzowi igły nie szkodzą.</translation>
     </message>
     <message>
         <source>The doctor saves somebody, or themselves.</source>
@@ -3597,10 +3601,10 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
-The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.
+The doctor saves one player a night. Whoever is saved without need gets an empty needle; a second one puts them out.
 The bandit, whom the killers don’t know, has a single shot.</source>
         <translation>Wszyscy zamykają oczy. Sędzia budzi role po kolei: zabójcy wskazują ofiarę.
-Lekarz co noc ratuje jedną osobę. Jeśli nie ją wybrali zabójcy, dostaje pustą igłę; po dwóch odpada.
+Lekarz co noc ratuje jedną osobę. Ratunek bez potrzeby to pusta igła; po dwóch się odpada.
 Bandyta, którego zabójcy nie znają, ma jeden strzał.</translation>
     </message>
     <message>
@@ -3625,7 +3629,7 @@ Bandyta, którego zabójcy nie znają, ma jeden strzał.</translation>
     </message>
     <message>
         <source>Killers and bandit</source>
-        <translation>Zabójcy i bandyta</translation>
+        <translation>Zabójcy i&#xa0;bandyta</translation>
     </message>
     <message>
         <source>Killers, open your eyes</source>
@@ -3641,7 +3645,7 @@ Bandyta, którego zabójcy nie znają, ma jeden strzał.</translation>
     </message>
     <message>
         <source>Police and town</source>
-        <translation>Policja i miasto</translation>
+        <translation>Policja i&#xa0;miasto</translation>
     </message>
     <message>
         <source>Police or citizen</source>

@@ -290,9 +290,11 @@
         <source>Nobody is out</source>
         <translation>平安夜，无人出局</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Out last night</source>
-        <translation>昨晚出局</translation>
+        <translation>
+            <numerusform>昨晚出局</numerusform>
+        </translation>
     </message>
     <message>
         <source>Last night</source>
@@ -547,11 +549,11 @@
 <context>
     <name>GameChoice</name>
     <message>
-        <source>Nights, days and a judge. 12 to 16 people.</source>
+        <source>Nights, days and a judge. 12 to 16&#xa0;people.</source>
         <translation>有黑夜、白天和法官。12到16人。</translation>
     </message>
     <message>
-        <source>One word is different. 4 to 12 people.</source>
+        <source>One word is different. 4 to 12&#xa0;people.</source>
         <translation>有人的词不一样。4到12人。</translation>
     </message>
 </context>
@@ -3075,8 +3077,8 @@ guitar, violin</source>
 开枪后和同伙杀手一起睁眼。</translation>
     </message>
     <message>
-        <source>You save one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.</source>
-        <translation>每晚救一人，此人没被杀手选中
+        <source>You save one player a night. Whoever you save without need gets an empty needle; a second one puts them out.</source>
+        <translation>每晚救一人。救错了，此人
 就挨一次空针，两次出局。</translation>
     </message>
 </context>
@@ -3493,8 +3495,8 @@ guitar, violin</source>
         <translation>设备轮流传递。每人单独看身份，记住，再传给下一位。看完最后一张牌，设备交给法官。</translation>
     </message>
     <message>
-        <source>The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out, but never the doctor.</source>
-        <translation>医生每晚救一个人。若此人没被杀手选中，就挨一次空针；挨两次就出局，医生自己除外。</translation>
+        <source>The doctor saves one player a night. Whoever is saved without need gets an empty needle; a second one puts them out, but never the doctor.</source>
+        <translation>医生每晚救一个人。救错了，此人就挨一次空针；挨两次就出局，医生自己除外。</translation>
     </message>
     <message>
         <source>The doctor saves somebody, or themselves.</source>
@@ -3569,10 +3571,10 @@ guitar, violin</source>
     </message>
     <message>
         <source>All eyes close. The judge wakes one role at a time: the killers point at a victim.
-The doctor saves one player a night. If the killers didn’t choose them, they get an empty needle; two put them out.
+The doctor saves one player a night. Whoever is saved without need gets an empty needle; a second one puts them out.
 The bandit, whom the killers don’t know, has a single shot.</source>
         <translation>大家闭眼，法官依次叫醒各个身份：杀手先指定一个人。
-医生每晚救一个人。若此人没被杀手选中，就挨一次空针；挨两次就出局。
+医生每晚救一个人。救错了，此人就挨一次空针；挨两次就出局。
 杀手不认识秘匪，秘匪只有一颗子弹。</translation>
     </message>
     <message>

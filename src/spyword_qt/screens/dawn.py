@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.bandit.views import TableView
@@ -94,7 +94,8 @@ class DawnScreen(TableScreen):
         self.header.set_caption(caption(view))
         gone = [person_at(self._people, seat) for seat in gone_at_dawn(view)]
         if gone:
-            self._heading.setText(self.tr("Out last night"))
+            out = QCoreApplication.translate("DawnScreen", "Out last night", "", len(gone))
+            self._heading.setText(out)
             self._secrecy.setText(self.tr("Why, and their roles, stay secret until the end."))
         else:
             self._heading.setText(self.tr("Last night"))
@@ -107,9 +108,8 @@ class DawnScreen(TableScreen):
         self._disc.show_text(self.tr("Day {number}").format(number=view.day), "", "")
 
     def arrange(self, m: Metrics) -> None:
-        disc = place_with_table(self._column, self.room_below(m), m, people=len(self._people))
-        self._disc.setGeometry(disc)
-        self._sunrise.setGeometry(self._disc.middle().translated(disc.topLeft()).toAlignedRect())
+        place_with_table(self._column, self._disc, self.room_below(m), m, people=len(self._people))
+        self._sunrise.setGeometry(self._disc.middle().translated(self._disc.pos()).toAlignedRect())
 
     def _go_on(self) -> None:
         self.act(self.continue_)

@@ -51,11 +51,11 @@ class GameChoice(QWidget):
         """Set every text in the language of the moment."""
         self.tiles["word"].show_game(
             QCoreApplication.translate("games", "The Spy’s Word"),
-            self.tr("One word is different. 4 to 12 people."),
+            self.tr("One word is different. 4 to 12\u00a0people."),
         )
         self.tiles["bandit"].show_game(
             QCoreApplication.translate("games", "Secret Bandit"),
-            self.tr("Nights, days and a judge. 12 to 16 people."),
+            self.tr("Nights, days and a judge. 12 to 16\u00a0people."),
         )
 
     def rescale(self, m: Metrics) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QScrollBar, QWidget
 
+from spyword_qt import languages
 from spyword_qt.bandit.role_wording import morning_words
 from spyword_qt.bandit.scenes import DawnScene
 from spyword_qt.bandit.script import Script
@@ -97,6 +98,15 @@ def test_the_dawn_names_who_is_out_and_tells_neither_cause_nor_role(clock: Clock
     screen = dawn(Judged().night(9, saved=8, shot=2), clock, room)
     assert {"Out last night", "Łucja", "Nadia"} <= set(said(screen))
     assert not tells_a_role(screen)
+
+
+def test_where_several_are_out_the_dawn_speaks_of_several(clock: Clock, room: QWidget) -> None:
+    languages.speak("pl")
+    try:
+        assert "Tej nocy odpada" in said(dawn(Judged().night(9), clock, room))
+        assert "Tej nocy odpadają" in said(dawn(Judged().night(9, saved=8, shot=2), clock, room))
+    finally:
+        languages.speak("en")
 
 
 def test_a_quiet_dawn_says_so(clock: Clock, room: QWidget) -> None:
