@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from spyword_qt.screens.rulebook import TourStep
 from spyword_qt.screens.tour_buttons import TourButtons
-from spyword_qt.screens.tour_room import TourRoom, texts, ways_for_a_step, ways_to_lie
+from spyword_qt.screens.tour_room import TourRoom, larger_ways, ways_for_a_step, ways_to_lie
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.dots import Dots
@@ -129,8 +129,7 @@ class Tour(QWidget):
                 break
         column, spare = way.column(height), self.height() - self._least.height()
         top, foot = column.top() + spare // 2, column.bottom() + 1 + spare
-        larger = [replace(way, text=text) for text in texts(m) if text > way.text]
-        ways = ((each, with_picture) for with_picture in (True, False) for each in larger)
+        ways = larger_ways(way, m)
         way = next((each for each, keeps in ways if self._all_fit(each, foot, m, keeps)), way)
         self._show_words(self._steps[self._at])
         return _Found(way, top, foot)

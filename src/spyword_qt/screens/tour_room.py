@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize
@@ -79,11 +79,21 @@ def ways_to_lie(m: Metrics, room: QSize) -> Iterator[TourRoom]:
     for text in (ALL_TEXT, LIKE_A_NOTE):
         for giving_way, in_a_row in ((0.0, False), (0.5, False), (1.0, False), (1.0, True)):
             yield lie(m, room, giving_way, text=text * m.text, in_a_row=in_a_row)
-    for text in texts(m):
+    for text in _texts(m):
         yield _alone(m, room, text)
 
 
-def texts(m: Metrics) -> list[float]:
+def larger_ways(way: TourRoom, m: Metrics) -> Iterator[tuple[TourRoom, bool]]:
+    """Ways like one, in larger letters, and whether the picture is to stay, the pleasantest first."""
+    larger = [replace(way, text=text) for text in _texts(m) if text > way.text]
+    for each in larger:
+        if each.text >= LIKE_A_NOTE * m.text:
+            yield each, True
+    for each in larger:
+        yield each, False
+
+
+def _texts(m: Metrics) -> list[float]:
     """Preferences for text that sentences may be set in, the largest first."""
     return [part * m.text for part in (ALL_TEXT, LIKE_A_NOTE)] + [
         part * m.text for part in LESS_TEXT if part * m.text >= 1
