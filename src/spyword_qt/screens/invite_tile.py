@@ -47,7 +47,7 @@ def tile_height(m: Metrics) -> int:
 
 def beside_name(m: Metrics) -> int:
     """Pixels in width of what stands beside a name."""
-    return 2 * m.px(PAD) + 2 * m.px(GAP) + m.px(CHIP) + m.px(SIGN)
+    return 2 * m.px(PAD) + 2 * m.px(GAP) + m.px(CHIP) + _sign_side(m)
 
 
 class _Tile(Control):
@@ -76,7 +76,7 @@ class _Tile(Control):
     def paint_parts(self, painter: QPainter, name: str, below: str, below_font: QFont, tone: str) -> QRectF:
         """Write both lines and draw the sign; returns the square on the left."""
         m, colours = self.metrics, colours_of(self)
-        pad, gap, chip, sign = m.px(PAD), m.px(GAP), m.px(CHIP), m.px(SIGN)
+        pad, gap, chip, sign = m.px(PAD), m.px(GAP), m.px(CHIP), _sign_side(m)
         middle = self.height() / 2
         left = pad + chip + gap
         room = QRectF(left, 0, self.width() - left - gap - sign - pad, self.height())
@@ -158,6 +158,11 @@ class GuestTile(_Tile):
         paint.rounded(painter, square, square.width() / 2, edge=colours.edge, width=1.5 * m.stroke)
         inset = 0.24 * square.width()
         icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), "person", colours.soft)
+
+
+def _sign_side(m: Metrics) -> int:
+    """Pixels of the sign at the end, which grows with the name's letters."""
+    return round(SIGN / NAME * m.font(NAME))
 
 
 def _note_font(px: int) -> QFont:

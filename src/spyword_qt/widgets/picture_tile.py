@@ -22,6 +22,8 @@ PAD: Final = 12
 GAP: Final = 8
 LETTERS: Final = 21
 BADGE: Final = 28
+BADGE_RIM: Final = 0.1
+"""Of the badge's width."""
 OVER: Final = 2
 """Pixels by which the frame of a room may reach beyond its place."""
 CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
@@ -91,6 +93,11 @@ class PictureTile(Control):
         if self.isChecked():
             side = m.px(BADGE)
             spot = QRectF(self.width() - pad - side * 0.85, pad - side * 0.15, side, side)
+            # A picture may be as dark as the disc, or as light.
+            around = BADGE_RIM * side
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.surface))
+            painter.drawEllipse(spot.adjusted(-around, -around, around, around))
             paint.badge(painter, spot, colours.ink, colours.surface)
 
     def _lines(self, width: int) -> Lines:

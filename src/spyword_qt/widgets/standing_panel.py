@@ -105,10 +105,11 @@ class StandingPanel(QWidget):
     def _paint_across(self, painter: QPainter, colours: Colours) -> None:
         m, height = self._m, self._row_height()
         area = QRectF(m.px(PAD), m.px(PAD - 6), self._label_width(), height)
-        for text in self._headings:
-            self._paint_heading(painter, area, text, colours)
-            area.translate(0, height)
         width = self._column_width(self.width())
+        most = self._most_heading(width - m.px(GLYPH + GAP))
+        for text in self._headings:
+            self._paint_heading(painter, area, text, most, colours)
+            area.translate(0, height)
         above = QRectF(m.px(PAD) + self._label_width() + m.px(2 * GAP), m.px(PAD - 6), width, height)
         for row in self._rows:
             self._paint_side(painter, above, row, colours)
@@ -120,8 +121,9 @@ class StandingPanel(QWidget):
         split = self._split()
         right = QRectF(split, m.px(PAD - 6), self.width() - pad - split, self._heading_height())
         left = QRectF(pad, right.top(), split - m.px(GAP) - pad, right.height())
+        most = self._most_heading(left.width() - m.px(GLYPH + GAP))
         for text, area in zip(self._headings, (left, right), strict=True):
-            self._paint_heading(painter, area, text, colours)
+            self._paint_heading(painter, area, text, most, colours)
         for row in self._rows:
             left.moveTop(left.bottom())
             right.moveTop(right.bottom())
@@ -130,8 +132,13 @@ class StandingPanel(QWidget):
             self._paint_side(painter, left, row, colours)
             self._paint_out(painter, right, row.out, colours)
 
-    def _paint_heading(self, painter: QPainter, area: QRectF, text: str, colours: Colours) -> None:
-        heading = fit(text, self._label_font, self._m.font(19), area.width(), LEADING)
+    def _most_heading(self, beside_glyph: float) -> int:
+        """Pixels of the headings' letters: never more than sides have, in a column so wide."""
+        sides = (size_of(self._fit_side(row, beside_glyph)) for row in self._rows)
+        return min(self._m.font(19), *sides)
+
+    def _paint_heading(self, painter: QPainter, area: QRectF, text: str, most: int, colours: Colours) -> None:
+        heading = fit(text, self._label_font, most, area.width(), LEADING)
         heading.paint(painter, area, LEFT, colours.soft)
 
     def _paint_side(self, painter: QPainter, area: QRectF, row: Row, colours: Colours) -> None:
