@@ -35,10 +35,13 @@ SAID_ALIKE = {
 
 MISPRINTS = {
     "it": re.compile(r"[\"']|\.\.\.|\s[,;:.!?]"),
-    "pl": re.compile(r"[\"']|\.\.\.|“[^”]*”|\s[,;:.!?]"),
+    "pl": re.compile(r"[\"']|\.\.\.|“[^”]*”|\s[,;:.!?]|\b[aiouwzAIOUWZ] "),
     "zh": re.compile(r"[\"']|\.\.\.|[\u4e00-\u9fff][,;:.!?(]|\s[，；：。！？]"),
 }
-"""Straight quotes, dots for an ellipsis, quotes of English in Polish, half-width stops in Chinese."""
+"""Straight quotes, dots for an ellipsis, quotes of English in Polish, half-width stops in Chinese.
+
+A Polish word of one letter is bound to the next one: it may not end a line.
+"""
 
 
 @dataclass(frozen=True)

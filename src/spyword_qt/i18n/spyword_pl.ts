@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>About this game</source>
-        <translation>O grze</translation>
+        <translation>O&#xa0;grze</translation>
     </message>
     <message>
         <source>Done</source>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation>Przywróć z kopii</translation>
+        <translation>Przywróć z&#xa0;kopii</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation>{number} z {all}</translation>
+        <translation>{number} z&#xa0;{all}</translation>
     </message>
 </context>
 <context>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>Still in</source>
-        <translation>W grze</translation>
+        <translation>W&#xa0;grze</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>{number} still in</source>
-        <translation>W grze: {number}</translation>
+        <translation>W&#xa0;grze: {number}</translation>
     </message>
 </context>
 <context>
@@ -501,15 +501,15 @@
     </message>
     <message>
         <source>Files and lists</source>
-        <translation>Pliki i listy</translation>
+        <translation>Pliki i&#xa0;listy</translation>
     </message>
     <message>
         <source>Import from a File</source>
-        <translation>Importuj z pliku</translation>
+        <translation>Importuj z&#xa0;pliku</translation>
     </message>
     <message>
         <source>People in files</source>
-        <translation>Profile w plikach</translation>
+        <translation>Profile w&#xa0;plikach</translation>
     </message>
 </context>
 <context>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Has an empty needle</source>
-        <translation>Ma pustą igłę</translation>
+        <translation>Pusta igła</translation>
     </message>
     <message>
         <source>Hold Fire</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Who was who, and every vote</source>
-        <translation>Kto był kim i wszystkie głosy</translation>
+        <translation>Kto był kim i&#xa0;wszystkie głosy</translation>
     </message>
     <message>
         <source>Who was who, and the last votes</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>Who was who, and votes received</source>
-        <translation>Kto był kim i otrzymane głosy</translation>
+        <translation>Kto był kim i&#xa0;otrzymane głosy</translation>
     </message>
     <message>
         <source>{rounds} {why}</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>Open and Edit</source>
-        <translation>Otwórz i edytuj</translation>
+        <translation>Otwórz i&#xa0;edytuj</translation>
     </message>
     <message>
         <source>Opening it shows its words to whoever is looking.</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Import from a File</source>
-        <translation>Importuj z pliku</translation>
+        <translation>Importuj z&#xa0;pliku</translation>
     </message>
     <message>
         <source>Make the First Package</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>Files and lists</source>
-        <translation>Pliki i listy</translation>
+        <translation>Pliki i&#xa0;listy</translation>
     </message>
     <message>
         <source>New package</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>Import from a File</source>
-        <translation>Importuj z pliku</translation>
+        <translation>Importuj z&#xa0;pliku</translation>
     </message>
     <message>
         <source>Nobody here yet</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>Files of people</source>
-        <translation>Pliki z profilami</translation>
+        <translation>Pliki z&#xa0;profilami</translation>
     </message>
     <message>
         <source>People</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Name and Chip</source>
-        <translation>Imię i żeton</translation>
+        <translation>Imię i&#xa0;żeton</translation>
     </message>
     <message>
         <source>Offered again when a game is set up.</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>{earned} of {count}</source>
-        <translation>{earned} z {count}</translation>
+        <translation>{earned} z&#xa0;{count}</translation>
     </message>
 </context>
 <context>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Edit Name and Chip</source>
-        <translation>Zmień imię i żeton</translation>
+        <translation>Zmień imię i&#xa0;żeton</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>In Numbers</source>
-        <translation>W liczbach</translation>
+        <translation>W&#xa0;liczbach</translation>
     </message>
     <message>
         <source>No finished game yet.</source>
@@ -1798,7 +1798,7 @@
     <name>PreferenceControls</name>
     <message>
         <source>As the system</source>
-        <translation>Jak w systemie</translation>
+        <translation>Jak w&#xa0;systemie</translation>
     </message>
     <message>
         <source>Cards turn at once, and nothing slides.</source>
@@ -1872,7 +1872,7 @@
     <name>PreferencesScreen</name>
     <message>
         <source>About This Game</source>
-        <translation>O grze</translation>
+        <translation>O&#xa0;grze</translation>
     </message>
     <message>
         <source>Back Up and Restore</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Name and chip</source>
-        <translation>Imię i żeton</translation>
+        <translation>Imię i&#xa0;żeton</translation>
     </message>
     <message>
         <source>New person</source>
@@ -2103,11 +2103,11 @@
     <name>SeatSheet</name>
     <message>
         <source>Move Left</source>
-        <translation>W lewo</translation>
+        <translation>W&#xa0;lewo</translation>
     </message>
     <message>
         <source>Move Right</source>
-        <translation>W prawo</translation>
+        <translation>W&#xa0;prawo</translation>
     </message>
     <message>
         <source>Play as a Guest</source>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>Seat {seat} of {count}</source>
-        <translation>Miejsce {seat} z {count}</translation>
+        <translation>Miejsce {seat} z&#xa0;{count}</translation>
     </message>
     <message>
         <source>guest</source>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>Allow passing the vote</source>
-        <translation>Pas w głosowaniu</translation>
+        <translation>Pas w&#xa0;głosowaniu</translation>
     </message>
     <message>
         <source>Else their cards look like everybody’s.</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>Tie Breaker</source>
-        <translation>W razie remisu</translation>
+        <translation>W&#xa0;razie remisu</translation>
     </message>
     <message>
         <source>Vote Result</source>
@@ -2277,8 +2277,8 @@
         <source>%n players too many for this game.</source>
         <translation>
             <numerusform>O&#xa0;jedną osobę za dużo na tę grę.</numerusform>
-            <numerusform>O %n osoby za dużo na tę grę.</numerusform>
-            <numerusform>O %n osób za dużo na tę grę.</numerusform>
+            <numerusform>O&#xa0;%n osoby za dużo na tę grę.</numerusform>
+            <numerusform>O&#xa0;%n osób za dużo na tę grę.</numerusform>
         </translation>
     </message>
     <message>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>It ends for everybody, without a winner, and can’t be resumed.</source>
-        <translation>Kończy się dla wszystkich, bez zwycięzcy, i nie da się do niej wrócić.</translation>
+        <translation>Kończy się dla wszystkich, bez zwycięzcy, i&#xa0;nie da się do niej wrócić.</translation>
     </message>
     <message>
         <source>New cards can be dealt only before the first vote.</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>{name} leaves the game?</source>
-        <translation>{name} odchodzi z gry?</translation>
+        <translation>{name} odchodzi z&#xa0;gry?</translation>
     </message>
 </context>
 <context>
@@ -2560,7 +2560,7 @@
     <name>TitlesScreen</name>
     <message>
         <source>{earned} of {count} titles</source>
-        <translation>{earned} z {count} tytułów</translation>
+        <translation>{earned} z&#xa0;{count} tytułów</translation>
     </message>
 </context>
 <context>
@@ -2579,7 +2579,7 @@
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation>Krok {number} z {all}</translation>
+        <translation>Krok {number} z&#xa0;{all}</translation>
     </message>
 </context>
 <context>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>a duel, and who was in it</source>
-        <translation>pojedynek i jego uczestnicy</translation>
+        <translation>pojedynek i&#xa0;jego uczestnicy</translation>
     </message>
     <message>
         <source>a tie broken by lot</source>
@@ -2672,7 +2672,7 @@
     </message>
     <message>
         <source>in the duel</source>
-        <translation>w pojedynku</translation>
+        <translation>w&#xa0;pojedynku</translation>
     </message>
     <message>
         <source>left</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>{name}, which of these should go?</source>
-        <translation>{name}, kto z nich ma odpaść?</translation>
+        <translation>{name}, kto z&#xa0;nich ma odpaść?</translation>
     </message>
     <message>
         <source>{name}, who should go?</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation>{number} z {all}</translation>
+        <translation>{number} z&#xa0;{all}</translation>
     </message>
 </context>
 <context>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Words, two a line</source>
-        <translation>Słowa, po dwa w wierszu</translation>
+        <translation>Słowa, po dwa w&#xa0;wierszu</translation>
     </message>
     <message>
         <source>apple, pear
@@ -3194,7 +3194,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>Nobody raised a hand</source>
-        <translation>Ani jednej ręki w górze</translation>
+        <translation>Ani jednej ręki w&#xa0;górze</translation>
     </message>
     <message>
         <source>Not tied, and heard again</source>
@@ -3385,7 +3385,7 @@ gitara, skrzypce</translation>
     </message>
     <message>
         <source>The last vote was tied a third time.</source>
-        <translation>Trzeci remis w głosowaniu.</translation>
+        <translation>Trzeci remis w&#xa0;głosowaniu.</translation>
     </message>
     <message>
         <source>The police and the killers’ side are all out.</source>
@@ -3621,11 +3621,11 @@ Bandyta, którego zabójcy nie znają, ma jeden strzał.</translation>
     </message>
     <message>
         <source>Hands up</source>
-        <translation>Ręce w górę</translation>
+        <translation>Ręce w&#xa0;górę</translation>
     </message>
     <message>
         <source>I am police!</source>
-        <translation>Jestem z policji!</translation>
+        <translation>Jestem z&#xa0;policji!</translation>
     </message>
     <message>
         <source>Killers and bandit</source>
@@ -3739,17 +3739,17 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     <message numerus="yes">
         <source>of %n games</source>
         <translation>
-            <numerusform>z %n gry</numerusform>
-            <numerusform>z %n gier</numerusform>
-            <numerusform>z %n gier</numerusform>
+            <numerusform>z&#xa0;%n gry</numerusform>
+            <numerusform>z&#xa0;%n gier</numerusform>
+            <numerusform>z&#xa0;%n gier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n votes</source>
         <translation>
-            <numerusform>z %n głosu</numerusform>
-            <numerusform>z %n głosów</numerusform>
-            <numerusform>z %n głosów</numerusform>
+            <numerusform>z&#xa0;%n głosu</numerusform>
+            <numerusform>z&#xa0;%n głosów</numerusform>
+            <numerusform>z&#xa0;%n głosów</numerusform>
         </translation>
     </message>
     <message>
@@ -3759,9 +3759,9 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     <message numerus="yes">
         <source>{won} of %n games</source>
         <translation>
-            <numerusform>{won} z %n gry</numerusform>
-            <numerusform>{won} z %n gier</numerusform>
-            <numerusform>{won} z %n gier</numerusform>
+            <numerusform>{won} z&#xa0;%n gry</numerusform>
+            <numerusform>{won} z&#xa0;%n gier</numerusform>
+            <numerusform>{won} z&#xa0;%n gier</numerusform>
         </translation>
     </message>
 </context>
@@ -3789,7 +3789,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Dots and dashes</source>
-        <translation>Kropki i kreski</translation>
+        <translation>Kropki i&#xa0;kreski</translation>
     </message>
     <message>
         <source>Four blocks</source>
@@ -3896,9 +3896,9 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     <message numerus="yes">
         <source>%n wins in a row</source>
         <translation>
-            <numerusform>%n wygrana z rzędu</numerusform>
-            <numerusform>%n wygrane z rzędu</numerusform>
-            <numerusform>%n wygranych z rzędu</numerusform>
+            <numerusform>%n wygrana z&#xa0;rzędu</numerusform>
+            <numerusform>%n wygrane z&#xa0;rzędu</numerusform>
+            <numerusform>%n wygranych z&#xa0;rzędu</numerusform>
         </translation>
     </message>
     <message>
@@ -3923,7 +3923,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Still in at the end +{xp}</source>
-        <translation>W grze do końca +{xp}</translation>
+        <translation>W&#xa0;grze do końca +{xp}</translation>
     </message>
     <message>
         <source>Title earned: {title}</source>
@@ -3965,9 +3965,9 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     <message numerus="yes">
         <source>{people} and %n more</source>
         <translation>
-            <numerusform>{people} i jeszcze %n osoba</numerusform>
-            <numerusform>{people} i jeszcze %n osoby</numerusform>
-            <numerusform>{people} i jeszcze %n osób</numerusform>
+            <numerusform>{people} i&#xa0;jeszcze %n osoba</numerusform>
+            <numerusform>{people} i&#xa0;jeszcze %n osoby</numerusform>
+            <numerusform>{people} i&#xa0;jeszcze %n osób</numerusform>
         </translation>
     </message>
 </context>
@@ -4091,9 +4091,9 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     <message numerus="yes">
         <source>%n packages lack a file.</source>
         <translation>
-            <numerusform>W %n pakiecie brakuje pliku.</numerusform>
-            <numerusform>W %n pakietach brakuje pliku.</numerusform>
-            <numerusform>W %n pakietach brakuje pliku.</numerusform>
+            <numerusform>W&#xa0;%n pakiecie brakuje pliku.</numerusform>
+            <numerusform>W&#xa0;%n pakietach brakuje pliku.</numerusform>
+            <numerusform>W&#xa0;%n pakietach brakuje pliku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4246,7 +4246,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Nothing in it is new here.</source>
-        <translation>Nie ma w nim nic nowego.</translation>
+        <translation>Nie ma w&#xa0;nim nic nowego.</translation>
     </message>
     <message>
         <source>Nothing was added</source>
@@ -4254,7 +4254,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>One of these is accepted already.</source>
-        <translation>Coś z tego już się zalicza.</translation>
+        <translation>Coś z&#xa0;tego już się zalicza.</translation>
     </message>
     <message>
         <source>Only one word has a picture. Until both have one, both cards show the same sign.</source>
@@ -4314,7 +4314,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>The file holds more than one file may.</source>
-        <translation>W pliku jest za dużo naraz.</translation>
+        <translation>W&#xa0;pliku jest za dużo naraz.</translation>
     </message>
     <message>
         <source>The file holds no packages of The Spy’s Word.</source>
@@ -4391,9 +4391,9 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     <message numerus="yes">
         <source>and %n more lines</source>
         <translation>
-            <numerusform>i jeszcze %n wiersz</numerusform>
-            <numerusform>i jeszcze %n wiersze</numerusform>
-            <numerusform>i jeszcze %n wierszy</numerusform>
+            <numerusform>i&#xa0;jeszcze %n wiersz</numerusform>
+            <numerusform>i&#xa0;jeszcze %n wiersze</numerusform>
+            <numerusform>i&#xa0;jeszcze %n wierszy</numerusform>
         </translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation>Ostatnio w grze</translation>
+        <translation>Ostatnio w&#xa0;grze</translation>
     </message>
     <message>
         <source>Left as they are, since their profiles here can’t be read: {names}.</source>
@@ -4469,7 +4469,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Nobody is in that file.</source>
-        <translation>W tym pliku nie ma nikogo.</translation>
+        <translation>W&#xa0;tym pliku nie ma nikogo.</translation>
     </message>
     <message>
         <source>Not all was imported</source>
@@ -4571,7 +4571,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     <name>progress</name>
     <message>
         <source>{done} of {total} done</source>
-        <translation>{done} z {total} gotowe</translation>
+        <translation>{done} z&#xa0;{total} gotowe</translation>
     </message>
 </context>
 <context>
@@ -4642,7 +4642,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>It guesses in secret.</source>
-        <translation>Zgaduje w tajemnicy.</translation>
+        <translation>Zgaduje w&#xa0;tajemnicy.</translation>
     </message>
     <message>
         <source>Lots are drawn among those with the most votes.</source>
@@ -4757,23 +4757,23 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>A draw, played as a citizen</source>
-        <translation>Remis w roli obywatela</translation>
+        <translation>Remis w&#xa0;roli obywatela</translation>
     </message>
     <message>
         <source>A draw, played as a killer</source>
-        <translation>Remis w roli zabójcy</translation>
+        <translation>Remis w&#xa0;roli zabójcy</translation>
     </message>
     <message>
         <source>A draw, played as one of the police</source>
-        <translation>Remis w roli policjanta</translation>
+        <translation>Remis w&#xa0;roli policjanta</translation>
     </message>
     <message>
         <source>A draw, played as the bandit</source>
-        <translation>Remis w roli bandyty</translation>
+        <translation>Remis w&#xa0;roli bandyty</translation>
     </message>
     <message>
         <source>A draw, played as the doctor</source>
-        <translation>Remis w roli lekarza</translation>
+        <translation>Remis w&#xa0;roli lekarza</translation>
     </message>
     <message>
         <source>All games</source>
@@ -4813,7 +4813,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Evenings and company</source>
-        <translation>Wieczory i towarzystwo</translation>
+        <translation>Wieczory i&#xa0;towarzystwo</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4901,11 +4901,11 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Nobody won, played as a spy</source>
-        <translation>Bez zwycięzcy, w roli szpiega</translation>
+        <translation>Bez zwycięzcy, w&#xa0;roli szpiega</translation>
     </message>
     <message>
         <source>Nobody won, played as the ghost</source>
-        <translation>Bez zwycięzcy, w roli ducha</translation>
+        <translation>Bez zwycięzcy, w&#xa0;roli ducha</translation>
     </message>
     <message>
         <source>On target</source>
@@ -4913,7 +4913,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>On target as a citizen</source>
-        <translation>Celne w roli obywatela</translation>
+        <translation>Celne w&#xa0;roli obywatela</translation>
     </message>
     <message>
         <source>On target as police, doctor or citizen</source>
@@ -4941,11 +4941,11 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Saves as the doctor</source>
-        <translation>Ratunki w roli lekarza</translation>
+        <translation>Ratunki w&#xa0;roli lekarza</translation>
     </message>
     <message>
         <source>Shots that hit the police</source>
-        <translation>Celne strzały w policję</translation>
+        <translation>Celne strzały w&#xa0;policję</translation>
     </message>
     <message>
         <source>Spy</source>
@@ -4953,7 +4953,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Still in at the end</source>
-        <translation>W grze do końca</translation>
+        <translation>W&#xa0;grze do końca</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -4961,7 +4961,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Voted out in round 1</source>
-        <translation>Odpadnięcia w rundzie 1</translation>
+        <translation>Odpadnięcia w&#xa0;rundzie 1</translation>
     </message>
     <message>
         <source>Votes</source>
@@ -4973,7 +4973,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Wins and losses</source>
-        <translation>Wygrane i przegrane</translation>
+        <translation>Wygrane i&#xa0;przegrane</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
@@ -5049,7 +5049,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation>{won} z {played}</translation>
+        <translation>{won} z&#xa0;{played}</translation>
     </message>
     <message>
         <source>{xp} XP to level {level}</source>
@@ -5195,7 +5195,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>In to the end</source>
-        <translation>W grze do końca</translation>
+        <translation>W&#xa0;grze do końca</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -5224,16 +5224,16 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     <message numerus="yes">
         <source>Play in %n different languages.</source>
         <translation>
-            <numerusform>Zagraj w jednym języku.</numerusform>
-            <numerusform>Zagraj w %n różnych językach.</numerusform>
-            <numerusform>Zagraj w %n różnych językach.</numerusform>
+            <numerusform>Zagraj w&#xa0;jednym języku.</numerusform>
+            <numerusform>Zagraj w&#xa0;%n różnych językach.</numerusform>
+            <numerusform>Zagraj w&#xa0;%n różnych językach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play on %n different evenings.</source>
         <translation>
-            <numerusform>Zagraj w jeden wieczór.</numerusform>
-            <numerusform>Zagraj w %n różne wieczory.</numerusform>
+            <numerusform>Zagraj w&#xa0;jeden wieczór.</numerusform>
+            <numerusform>Zagraj w&#xa0;%n różne wieczory.</numerusform>
             <numerusform>Zagraj w&#xa0;%n różnych wieczorów.</numerusform>
         </translation>
     </message>
@@ -5335,7 +5335,7 @@ Zabójcy i&#xa0;bandyta, gdy odpadnie cała policja.</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation>Wygrane z rzędu</translation>
+        <translation>Wygrane z&#xa0;rzędu</translation>
     </message>
     <message>
         <source>worn now</source>
@@ -5687,7 +5687,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>Still in: {sides}.</source>
-        <translation>W grze: {sides}.</translation>
+        <translation>W&#xa0;grze: {sides}.</translation>
     </message>
     <message>
         <source>That is the citizens’ word.</source>
@@ -5795,7 +5795,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>The spies and the ghost win</source>
-        <translation>Wygrywają szpiedzy i duch</translation>
+        <translation>Wygrywają szpiedzy i&#xa0;duch</translation>
     </message>
     <message>
         <source>The spies win</source>
@@ -5803,7 +5803,7 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>The spy and the ghost win</source>
-        <translation>Wygrywają szpieg i duch</translation>
+        <translation>Wygrywają szpieg i&#xa0;duch</translation>
     </message>
     <message>
         <source>The spy wins</source>
@@ -5871,11 +5871,11 @@ Szpiedzy, gdy zostanie jeden obywatel.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation>{first} i {last}</translation>
+        <translation>{first} i&#xa0;{last}</translation>
     </message>
     <message>
         <source>{number} of {all} passed</source>
-        <translation>Pas: {number} z {all}</translation>
+        <translation>Pas: {number} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>{spies} + ghost</source>
