@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from dataclasses import replace
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
@@ -18,9 +19,10 @@ from spyword_qt.screens.setup_settings import SHEETS
 from spyword_qt.widgets.cover import CoverTile
 from spyword_qt.widgets.free_seat import FreeSeat
 from spyword_qt.widgets.scroll import Scroll
-from spyword_qt.widgets.seat import Seat
+from spyword_qt.widgets.seat import OnTable, Seat
+from spyword_qt.widgets.strip import TableStrip
 from spyword_qt.widgets.text import Text
-from tests.layout.painted import texts
+from tests.layout.painted import Piece, texts
 from tests.qt.conftest import Clock
 from tests.qt.host import Host, host_at, known, seated
 from tests.qt.played import NAMES
@@ -118,6 +120,79 @@ def test_whatever_adds_people_says_so_in_words(
         assert free
         for each in free:
             assert [piece.text for piece in texts(each)] == [each.text()], count
+
+
+def table_of(host: Host) -> list[OnTable]:
+    """All places of the table from the left, the free ones too."""
+    places = [each for each in host.screen.findChildren(OnTable) if each.isVisible()]
+    return sorted(places, key=lambda each: (each.y(), each.x()))
+
+
+def labels_at(host: Host) -> list[list[Piece]]:
+    """What stands under the chip of each place, in the coordinates of the table."""
+    return [
+        [
+            replace(piece, ink=piece.ink.translated(each.pos()))
+            for piece in texts(each)
+            if piece.ink.top() > each.chip_square().bottom()
+        ]
+        for each in table_of(host)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "size", "count"),
+    [
+        ("zh", 2.0, (800, 1280), 2),
+        ("en", 1.0, (800, 600), 2),
+        ("pl", 1.0, (1280, 800), 2),
+    ],
+)
+def test_nothing_that_stands_beside_one_another_reads_as_one(
+    language: str, text: float, size: tuple[int, int], count: int, qtbot: QtBot, clock: Clock
+) -> None:
+    host = host_in(language, qtbot, clock, size)
+    host.screen.set_text_size(text)
+    seat(host, count)
+    labels = labels_at(host)
+    # In the smallest window, where a place is hardly wider than a name, there is less.
+    least = 0.25 if size == (800, 600) else 0.45
+    for left, right in pairwise(labels):
+        for one, other in product(left, right):
+            is_level = abs(one.ink.center().y() - other.ink.center().y()) < one.px
+            if is_level and other.ink.left() > one.ink.left():
+                assert other.ink.left() - one.ink.right() >= least * one.px, (one.text, other.text)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pl"])
+def test_no_short_name_is_broken_at_a_full_table_of_the_smallest_window(
+    language: str, qtbot: QtBot, clock: Clock
+) -> None:
+    host = host_in(language, qtbot, clock, (800, 600))
+    for count in (0, 2):
+        seat(host, count)
+        written = [piece.text for pieces in labels_at(host) for piece in pieces]
+        assert set(NAMES[:12]) <= set(written)
+        chips = {each.chip_square().size().toTuple() for each in table_of(host)}
+        assert len(chips) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "size", "count"),
+    [("it", 1.5, (800, 600), 0), ("en", 1.0, (800, 600), 3)],
+)
+def test_the_table_has_no_line_that_nothing_stands_in(
+    language: str, text: float, size: tuple[int, int], count: int, qtbot: QtBot, clock: Clock
+) -> None:
+    host = host_in(language, qtbot, clock, size)
+    host.screen.set_text_size(text)
+    seat(host, count)
+    strip = host.screen.findChild(TableStrip)
+    assert strip is not None
+    pieces = [piece for pieces in labels_at(host) for piece in pieces]
+    lowest = max(pieces, key=lambda piece: piece.ink.bottom())
+    above = min(each.y() + each.chip_square().top() for each in table_of(host))
+    assert strip.height() - lowest.ink.bottom() <= above + lowest.px
 
 
 def test_all_names_of_the_table_are_equally_large(qtbot: QtBot, clock: Clock) -> None:

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme import icons
-from spyword_qt.theme.fonts import has_cjk, ui, voice
+from spyword_qt.theme.fonts import ui
 from spyword_qt.theme.tokens import HONEY, IVORY, MIN_TEXT, MIST, TABLE_SHADE
 from spyword_qt.widgets.chip import paint_chip
-from spyword_qt.widgets.fitting import draw_line
-from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.seat import ASIDE, OnTable
+from spyword_qt.widgets.lines import Lines, line_height, natural_width
+from spyword_qt.widgets.seat import OnTable
+from spyword_qt.widgets.seat_name import LINE, letters_in
 
 ABSENT: Final = 0.5
 """How much is seen of the chip of somebody who isn't there."""
@@ -40,14 +40,13 @@ class FreeSeat(OnTable):
         self.paint_ring(painter, self.metrics.px(16))
 
     def paint_name(self, painter: QPainter, colour: str) -> None:
-        """Write under the chip what the place is for."""
-        if self.width() >= self.least_width():
-            painter.setPen(QColor(colour))
-            draw_line(painter, self.line(), self.text(), ui, self._sizes.name)
-
-    def least_width(self) -> int:
-        """Pixels in which what the place is for can be read whole."""
-        return natural_width(self.text(), ui(MIN_TEXT)) + 2
+        """Write under the chip what the place is for, where it can be read whole."""
+        if natural_width(self.text(), ui(MIN_TEXT)) <= self.width():
+            letters = letters_in(self.text(), self._sizes.name, self.width())
+            name = self.line()
+            place = QRectF(0, name.top(), self.width(), line_height(self._sizes.name, LINE))
+            line = Lines(self.text(), ui(letters), self.width(), LINE)
+            line.paint(painter, place, Qt.AlignmentFlag.AlignCenter, colour)
 
 
 class EverybodySeat(FreeSeat):
@@ -82,12 +81,6 @@ class OfferedSeat(OnTable):
         self._person = person
         self.setText(person.name)
         self.update()
-
-    def holds_title(self, width: float) -> bool:
-        """Whether all of the title that they wear is shown on a place of that width."""
-        title = self._person.title if self._person is not None else ""
-        font = voice(MIN_TEXT, italic=not has_cjk(title))
-        return natural_width(title, font) <= width - 2 * ASIDE
 
     def paintEvent(self, event: QPaintEvent) -> None:
         person = self._person

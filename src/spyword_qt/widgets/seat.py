@@ -27,6 +27,8 @@ FEW: Final = 8
 """Up to so many people, seats show titles and large chips."""
 USUAL_TEXT: Final = 1.25
 """Of the preference for text, beyond which words need what chips can do without."""
+BESIDE_CHIP: Final = 8
+"""Pixels between chips, at least."""
 ASIDE: Final = 3
 """Pixels between a title and the next seat."""
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -45,6 +47,8 @@ class SeatSizes:
     """Whether there is room for titles; notes are shown anyway."""
     lines: int = 1
     """That names may take."""
+    apart: float = 0.0
+    """Between the names of neighbours."""
 
     @staticmethod
     def of(m: Metrics, count: int, *, second_line: bool) -> SeatSizes:
@@ -84,9 +88,8 @@ class OnTable(Control):
 
     def chip_square(self) -> QRectF:
         """Where the chip goes."""
-        side = min(float(self._sizes.chip), self.width() - 8.0)
-        top = self._sizes.pad + (self._sizes.chip - side) / 2
-        return QRectF((self.width() - side) / 2, top, side, side)
+        side = float(self._sizes.chip)
+        return QRectF((self.width() - side) / 2, self._sizes.pad, side, side)
 
     def line(self, *, under: int = 0) -> QRectF:
         """Where the name goes, or what stands under so many lines of it."""
@@ -95,7 +98,7 @@ class OnTable(Control):
         if under:
             top += under * LINE * sizes.name
             return QRectF(ASIDE, top, self.width() - 2 * ASIDE, LINE * sizes.title)
-        return QRectF(1, top, self.width() - 2, LINE * sizes.name)
+        return QRectF(sizes.apart / 2, top, self.width() - sizes.apart, LINE * sizes.name)
 
     def paint_person(
         self, painter: QPainter, person: Person, colour: str, note: str = "", *, seen: float = 1.0
@@ -109,11 +112,11 @@ class OnTable(Control):
         place.setHeight(name.height)
         name.paint(painter, place, Qt.AlignmentFlag.AlignHCenter, colour)
         painter.setOpacity(seen)
-        room, italic = self.line(under=name.count), partial(voice, italic=not has_cjk(title))
-        if title and self._sizes.titled and not _is_long(title, italic, room):
+        room, width = self.line(under=name.count), self.width()
+        if title and self._sizes.titled and holds_title(title, width):
             painter.setPen(QColor(HONEY))
-            draw_line(painter, room, title, italic, self._sizes.title)
-        elif note and not title and not _is_long(note, ui, room):
+            draw_line(painter, room, title, _title_font(title), self._sizes.title)
+        elif note and not title and holds_note(note, width):
             painter.setPen(QColor(MIST))
             draw_line(painter, room, note, ui, self._sizes.title)
         painter.setOpacity(1.0)
@@ -208,6 +211,15 @@ class Seat(OnTable):
         self.paint_ring(painter, self.metrics.px(16))
 
 
-def _is_long(text: str, make: Callable[[int], QFont], room: QRectF) -> bool:
-    """Whether a line would be shortened even in the smallest letters."""
-    return natural_width(text, make(MIN_TEXT)) > room.width()
+def holds_title(title: str, width: float) -> bool:
+    """Whether all of a title can be read on a place of that width."""
+    return natural_width(title, _title_font(title)(MIN_TEXT)) <= width - 2 * ASIDE
+
+
+def holds_note(note: str, width: float) -> bool:
+    """The same of what stands in the place of a title."""
+    return natural_width(note, ui(MIN_TEXT)) <= width - 2 * ASIDE
+
+
+def _title_font(title: str) -> Callable[[int], QFont]:
+    return partial(voice, italic=not has_cjk(title))

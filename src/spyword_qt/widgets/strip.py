@@ -20,7 +20,7 @@ from spyword_qt.widgets.block import MOST_LINES
 from spyword_qt.widgets.free_seat import EverybodySeat, FreeSeat, OfferedSeat
 from spyword_qt.widgets.seat import OnTable, Seat
 from spyword_qt.widgets.strip_rows import MOST, StripRows
-from spyword_qt.widgets.strip_sizes import StripSizes
+from spyword_qt.widgets.strip_sizes import Label, StripSizes
 
 _NOBODY: Final[Mapping[int, str]] = MappingProxyType({})
 
@@ -41,7 +41,7 @@ class TableStrip(QWidget):
         super().__init__(parent)
         self._m = DESIGN
         self._people: tuple[Person, ...] = ()
-        self._has_notes = self._has_titles = False
+        self._notes: Mapping[int, str] = _NOBODY
         self._lines = MOST_LINES
         self._kept: StripSizes | None = None
         self._most = MOST
@@ -72,8 +72,7 @@ class TableStrip(QWidget):
         """
         self._people = tuple(people)
         self._most = most
-        self._has_notes = bool(notes)
-        self._has_titles = any(person.title for person in (*people, *offered))
+        self._notes = dict(notes)
         while len(self._seats) < len(people):
             self._seats.append(self._new_seat(len(self._seats)))
         for spare in self._seats[len(people) :]:
@@ -214,17 +213,14 @@ class TableStrip(QWidget):
 
     def _measured(self) -> StripSizes:
         """How large everything is; measured anew only where something that decides it has changed."""
-        free, rows = self._free(), self._rows()
-        needs = [seat.least_width() if isinstance(seat, FreeSeat) else 0 for seat in free]
-        offered = [offer.person for offer in self._offers if offer.person is not None]
+        rows = self._rows()
+        seated = (Label(person.name, person, self._notes.get(person.seat, "")) for person in self._people)
+        free = (Label(seat.text(), seat.person, is_offered=seat.person is not None) for seat in self._free())
         measured = StripSizes(
             self._m,
             self.width() - 2 * rows.margin,
             rows.in_a_row,
-            (*self._people, *offered),
-            (*[0] * len(self._people), *needs),
-            has_titles=self._has_titles,
-            has_notes=self._has_notes,
+            (*seated, *free),
             has_chinese=fonts.has_loaded_chinese(),
         )
         if measured != self._kept:
@@ -233,13 +229,8 @@ class TableStrip(QWidget):
 
     def _arrange(self) -> None:
         measured = self._measured()
-        sizes, name = measured.sizes(self._lines), measured.letters
-        # What stands under a name is never larger.
-        sizes = replace(sizes, name=name, title=min(sizes.title, name))
-        # Of those who aren't there, all show their titles or none does.
-        shy = replace(
-            sizes, titled=sizes.titled and all(offer.holds_title(measured.breadth) for offer in self._offers)
-        )
+        sizes = measured.sizes(self._lines)
+        shy = replace(sizes, titled=measured.shows_offered_titles)
         widths = [width for row in measured.widths for width in row]
         seats = (*self._seats[: len(self._people)], *self._free())
         for seat, rect in zip(seats, self._rows().rects(widths, sizes, self.height()), strict=True):

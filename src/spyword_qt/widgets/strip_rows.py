@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect
@@ -65,6 +67,5 @@ class StripRows:
     def place_at(self, point: QPoint, widths: Sequence[Sequence[float]], height: int) -> int:
         """Which place it is, at a table of this height; `widths` are those of each row."""
         row = min(max(0, point.y() * self.count // max(1, height)), self.count - 1)
-        # Whoever sits there comes before what is wider than a seat.
-        across = int((point.x() - self.margin) / widths[row][0])
-        return row * self.in_a_row + max(0, min(across, self.in_a_row - 1))
+        across = bisect_right(list(accumulate(widths[row])), point.x() - self.margin)
+        return row * self.in_a_row + min(across, self.in_a_row - 1)
