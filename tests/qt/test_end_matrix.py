@@ -268,3 +268,15 @@ def test_the_roles_that_have_won_are_marked(
     headings = [piece for piece in texts(matrix) if piece.text in roles]
     assert len(headings) > len(winners)
     assert [piece.text for piece in headings if has_something_behind(piece.ink)] == winners
+
+
+@pytest.mark.parametrize("icon", ["close", "pass"])
+def test_what_stands_for_no_vote_is_as_large_as_letters_in_a_low_row(icon: str) -> None:
+    image = QImage(100, 20, QImage.Format.Format_RGB32)
+    image.fill(QColor(LIGHT.surface))
+    painter = QPainter(image)
+    paint_cell(painter, LIGHT, DESIGN, QRectF(image.rect()), Cell(icon=icon))
+    painter.end()
+    ground = QColor(LIGHT.surface).rgb()
+    inked = [x for x in range(100) if any(image.pixel(x, y) != ground for y in range(20))]
+    assert inked[-1] - inked[0] >= 8

@@ -147,8 +147,8 @@ def paint_cell(
         px = min(letters(m, 28, row), round(TWO_DIGITS * room.width()))
         draw_elided(painter, room, str(cell.number or NONE), voice(max(MIN_TEXT, px)))
     elif cell.icon:
-        inset = 0.22 * side
-        icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), cell.icon, colours.mute)
+        inset = 0.08 * side
+        icons.stamp(painter, square.adjusted(inset, inset, -inset, -inset), cell.icon, colours.soft)
     elif cell.gone:
         if not is_crossed(cell, m, row, room.width()):
             painter.setPen(QColor(colours.mute))

@@ -217,14 +217,13 @@ class Matrix(QWidget):
             painter.drawLine(QLineF(self._grid.left, y, rect.right() - self._grid.left, y))
 
     def _paint_band(self, painter: QPainter) -> None:
-        """Set those off who have won, who stand one below the other."""
-        won = [place for place, group in enumerate(self.groups) if group.won]
-        if won:
-            grid, aside = self._grid, self._grid.left / 2
-            top = grid.head_room(won[0]).top()
-            foot = grid.line(won[-1], len(self.groups[won[-1]].rows))
-            band = QRectF(aside, top, self.width() - 2 * aside, foot - top)
-            paint.rounded(painter, band, self._m.px(BAND), fill=colours_of(self).sunk)
+        """Set those off who have won, below their heads: what stands over all columns is of nobody."""
+        grid, aside = self._grid, self._grid.left / 2
+        for place, group in enumerate(self.groups):
+            if group.won:
+                top, foot = grid.line(place, 0), grid.line(place, len(group.rows))
+                band = QRectF(aside, top, self.width() - 2 * aside, foot - top)
+                paint.rounded(painter, band, self._m.px(BAND), fill=colours_of(self).sunk)
 
     def _paint_columns(self, painter: QPainter, seen: QRect) -> None:
         """Paint the columns that `seen` touches, in the coordinates of their own widget."""

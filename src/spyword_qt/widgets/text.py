@@ -111,7 +111,8 @@ class Text(QLabel):
 
     def shown(self, width: int) -> Lines:
         """The lines the text breaks into at a width in pixels."""
-        return self._kept.get((self._size, self.role, width), partial(self._break, width))
+        made_of = self._size, self.role, width, self.alignment()
+        return self._kept.get(made_of, partial(self._break, width))
 
     def sizeHint(self) -> QSize:
         return QSize(natural_width(self.text(), self._font(self._size)), self._line_height())

@@ -15,13 +15,13 @@ from spyword_qt.screens.bandit_over import BanditOverScreen
 from spyword_qt.screens.end_votes import EndVotes
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.motion import REDUCED
-from spyword_qt.theme.tokens import CHIP_COLOURS
+from spyword_qt.theme.tokens import CHIP_COLOURS, colours_of
 from spyword_qt.widgets.deed_cells import DeedRow, Done
 from spyword_qt.widgets.deed_table import DeedTable
 from spyword_qt.widgets.guard import SECONDS
 from spyword_qt.widgets.legend import Legend
 from spyword_qt.widgets.scroll import Scroll
-from tests.layout.painted import texts
+from tests.layout.painted import Piece, texts
 from tests.layout.scenes_of_gains import gain
 from tests.qt.bandit.judged import NAMES, Judged
 from tests.qt.conftest import Clock
@@ -151,6 +151,20 @@ def test_everybodys_points_stand_behind_their_name(clock: Clock, room: QWidget) 
     assert "Points" in written
     points = [text for text in written if text[0] in "+−"]
     assert points == 3 * ["+40"] + 4 * ["−10"] + 5 * ["−5"], "those who have won come first"
+
+
+def test_what_stands_over_all_points_isnt_set_off_with_the_winners(clock: Clock, room: QWidget) -> None:
+    matrix = over(killers_win(), clock, room).findChild(BanditMatrix)
+    assert isinstance(matrix, BanditMatrix)
+    image = matrix.grab().toImage()
+
+    def is_set_off(piece: Piece) -> bool:
+        beside = QPoint(round(piece.ink.left()) - 4, round(piece.ink.center().y()))
+        return image.pixelColor(beside).name() == colours_of(matrix).sunk.lower()
+
+    written = list(texts(matrix))
+    assert [piece.text for piece in written if piece.text == "Points" and is_set_off(piece)] == []
+    assert [piece.text for piece in written if piece.text[0] in "+−" and is_set_off(piece)] == 3 * ["+40"]
 
 
 def test_votes_stand_below_their_day_whatever_there_is_room_for(clock: Clock, room: QWidget) -> None:
