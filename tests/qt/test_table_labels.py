@@ -5,16 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtWidgets import QWidget
 
 from spyword_qt.people import Person, guests
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.table_disc import TableDisc
 from tests.layout.painted import texts
+from tests.layout.scenes import SCENES
+from tests.layout.stand import Stand
 
 NAMES = ("Ann", "Marco", "Łucja", "Ben", "Sofia", "Kaia", "Tomasz", "Giulia", "Wei", "Nadia", "Oskar", "Lili")
 TITLE = "Element wystroju"
+MARK = 20
+"""Pixels across of the least disc that bears a number."""
 WINDOW = (800, 1280)
 ROOMS = ((704, 665), (704, 743), (921, 1004))
 """What the start has for its table in that window and in another."""
@@ -69,3 +75,38 @@ def test_a_name_is_below_the_middle_of_its_chip_where_there_is_room_for_no_title
     for place in (3, 9):
         name = next(piece for piece in pieces if piece.text == NAMES[place])
         assert name.ink.center().x() == pytest.approx(chips[place].center().x(), abs=2)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("scene", ["dawn", "discussion", "speeches, stopped", "clue"])
+def test_twelve_sit_within_a_small_windows_margin_and_no_mark_touches_a_name(scene: str) -> None:
+    stand = Stand(SCENES[scene], NAMES)
+    stand.lay_out((800, 600), 1.0)
+    disc = stand.screen.findChild(TableDisc)
+    assert disc is not None
+    at = disc.pos()
+    margin = Metrics(800, 600).px(PAGE_MARGIN)
+    assert all(margin <= at.x() + chip.left() for chip in disc.chip_rects())
+    assert all(at.x() + chip.right() <= 800 - margin for chip in disc.chip_rects())
+    pieces = list(texts(disc))
+    names = [piece for piece in pieces if piece.text in NAMES]
+    assert len(names) == len(disc.chip_rects())
+    numbers = [piece.ink for piece in pieces if piece.text.isdigit()]
+    mark = QRectF(0, 0, MARK, MARK)
+    for number in numbers:
+        mark.moveCenter(number.center())
+        assert all(away(mark, name.ink) > 3 for name in names)
+    stand.clear_away()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_clues_begin_at_one_edge_in_a_small_window_however_many_give_them() -> None:
+    edges = set()
+    for scene, count in (("clue", 12), ("clue", 4), ("clue in a duel", 7)):
+        stand = Stand(SCENES[scene], NAMES[:count])
+        stand.lay_out((800, 600), 1.0)
+        button = stand.screen.findChild(QWidget, "gave_clue")
+        assert button is not None
+        edges.add(button.mapTo(stand.screen, QPoint()).x())
+        stand.clear_away()
+    assert len(edges) == 1

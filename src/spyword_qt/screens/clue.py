@@ -79,7 +79,7 @@ class ClueScreen(TableScreen):
 
     def arrange(self, m: Metrics) -> None:
         speaking = 0 if self._view is None else len(_speaking(self._view))
-        self._disc.setGeometry(place_with_table(self._column, self.room_below(m), m, people=speaking))
+        place_with_table(self._column, self._disc, self.room_below(m), m, people=speaking)
 
     def _show_order(self, view: TableView) -> None:
         speaking = _speaking(view)

@@ -130,10 +130,9 @@ class DiscussionScreen(TableScreen):
 
     def arrange(self, m: Metrics) -> None:
         room, people = self.room_below(m), len(self._people)
-        disc = place_with_table(self._column, room, m, people=people, breadth=COLUMN, at_right=True)
-        self._disc.setGeometry(disc)
+        place_with_table(self._column, self._disc, room, m, people=people, breadth=COLUMN, at_right=True)
         middle = QRect(0, 0, m.px(280), m.px(120))
-        middle.moveCenter(disc.center())
+        middle.moveCenter(self._disc.geometry().center())
         self._countdown.setGeometry(middle)
 
     def _show_time(self, time: ClockView) -> None:

@@ -99,7 +99,11 @@ def place_with_table(
     start = 0 if at_right else left + width + between
     end = left - between if at_right else m.width
     most = QRect(start, room.y(), end - start, room.height())
-    edges = range(room.x(), m.px(SMALL_EDGE) - 1 if is_full else room.x() - 1, -EDGE_STEP)
-    places = [most.adjusted(edge if at_right else 0, 0, 0 if at_right else -edge, 0) for edge in edges]
-    widest = places[-1].size()
-    table.setGeometry(next(place for place in places if table.is_seen_as_well(place.size(), widest)))
+    least = m.px(SMALL_EDGE) if is_full else room.x()
+    places = [
+        most.adjusted(edge if at_right else 0, 0, 0 if at_right else -edge, 0)
+        for edge in (*range(room.x(), least, -EDGE_STEP), least)
+    ]
+    *narrower, widest = places
+    fits = (place for place in narrower if table.is_seen_as_well(place.size(), widest.size()))
+    table.setGeometry(next(fits, widest))

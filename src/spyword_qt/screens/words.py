@@ -101,7 +101,7 @@ class WordsScreen(TableScreen):
 
     def arrange(self, m: Metrics) -> None:
         people = len(self._people)
-        self._disc.setGeometry(place_with_table(self._column, self.room_below(m), m, people=people))
+        place_with_table(self._column, self._disc, self.room_below(m), m, people=people)
 
     def _show_table(self, view: TableView) -> None:
         speak = speaking(view)

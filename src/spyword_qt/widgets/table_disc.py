@@ -110,6 +110,10 @@ class TableDisc(QWidget):
         square = QRectF(-seats.chip, -seats.chip, 2 * seats.chip, 2 * seats.chip)
         return tuple(square.translated(spot) for spot in seats.spots)
 
+    def is_seen_as_well(self, smaller: QSize, larger: QSize) -> bool:
+        """Whether people are seen as well in one room as in another, names above all."""
+        return self._sitting(smaller, 0.0).seen().is_no_worse(self._sitting(larger, 0.0).seen())
+
     def rescale(self, m: Metrics) -> None:
         """Take the letter sizes and chips of the window's scale."""
         self._m = m
@@ -170,13 +174,16 @@ class TableDisc(QWidget):
 
     def _seats(self, below: float) -> Seats:
         """Where people sit with lines that high below their names."""
-        company = self._company
-        has_turn = company.turn is not None
-        sitting = Sitting(company.people, self.size(), self._m, has_turn, below, has_loaded_chinese())
+        sitting = self._sitting(self.size(), below)
         if self._seated is None or self._seated[0] != sitting:
             seats = sitting.freely() if self._titled else sitting.keeping_names()
             self._seated = sitting, seats
         return self._seated[1]
+
+    def _sitting(self, size: QSize, below: float) -> Sitting:
+        company = self._company
+        has_turn = company.turn is not None
+        return Sitting(company.people, size, self._m, has_turn, below, has_loaded_chinese())
 
     def _lines(self, seats: Seating) -> Lines:
         return place_lines(self._middle, seats.centre, self._free(seats), self._m)

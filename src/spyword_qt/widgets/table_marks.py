@@ -28,6 +28,8 @@ _FREE: Final = 2.5
 """Pixels round it in the colour of the room."""
 _FOOT: Final = atan2(0.69, 0.72)
 """Where on the chip's edge it is best: between its foot and its side."""
+_OFF_NAMES: Final = 4.5
+"""Pixels between it and the letters of any name."""
 _CLEAR: Final = 9.0
 """Pixels between it and somebody else's name, whose it would look like otherwise."""
 _STEPS: Final = 48
@@ -79,7 +81,7 @@ class Room:
         into = [
             middle,
             outside,
-            *(edge - from_place(at, name) for name in self._names),
+            *(radius + _OFF_NAMES - from_place(at, name) for name in self._names),
             *(seats.chip + radius - _away(at, spot) for spot in others),
             *(radius + other - _away(at, spot) for spot, other in self._taken),
         ]

@@ -24,6 +24,8 @@ all are whole, else the last."""
 LEAST_CHIP: Final = 52
 LEAST_OF_FEW: Final = 72
 """Across, where names are kept: names get smaller before chips do."""
+LEAST_PART: Final = 0.95
+"""Of a chip, that is hardly smaller than the whole one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,26 @@ class Seats:
     seating: Seating
     letters: range
     """Sizes in pixels of the letters of names: from the least that can be read to what they have room in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """How people are seen."""
+
+    letters: int
+    """Pixels of those of names."""
+    whole: int
+    """How many names are."""
+    chip: float
+    """Radius of a chip."""
+
+    def is_no_worse(self, other: Seen) -> bool:
+        """Whether all can be read as well as there, with chips hardly smaller."""
+        return (
+            self.letters >= other.letters
+            and self.whole >= other.whole
+            and self.chip >= LEAST_PART * other.chip
+        )
 
 
 def letters(m: Metrics) -> range:
@@ -83,6 +105,13 @@ class Sitting:
             sizes = range(sizes.start, min(px, (px + held) // 2 + 1))
         last = self._with_names(sizes.start, LEAST_NAMES[-1])
         return Seats(self._with_whole_names(sizes, 0.0) or last, sizes)
+
+    def seen(self) -> Seen:
+        """How names that are kept, and chips, are seen."""
+        seats = self.keeping_names()
+        names = Labels(self.people, seats.seating, seats.letters, QSizeF(self.size), self.m).names
+        whole = sum(name.text == person.name for name, person in zip(names, self.people, strict=True))
+        return Seen(min((name.font.pixelSize() for name in names), default=0), whole, seats.seating.chip)
 
     def _with_whole_names(self, sizes: range, least: float) -> Seating | None:
         """With names that are all whole in the largest of these, and chips of that radius at least."""
