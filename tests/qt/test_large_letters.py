@@ -7,9 +7,12 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.clock import ClockView
-from spyword_qt.people import Avatar
+from spyword_qt.device import GateNote, Purpose
+from spyword_qt.people import Avatar, guests
+from spyword_qt.screens.handoff import HandoffScreen
 from spyword_qt.screens.invite_tile import InviteTile
 from spyword_qt.screens.seen_people import KnownPerson
+from spyword_qt.seating import seat_people
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import DARK, LIGHT, Colours, palette
 from spyword_qt.widgets.picture_tile import BADGE, PAD, RoomTile
@@ -19,9 +22,11 @@ from tests.qt.conftest import Clock
 from tests.qt.pages import discussion, shown
 from tests.qt.played import Played
 
+SIZES = [(1280, 800), (800, 600), (800, 1280)]
+
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("size", [(1280, 800), (800, 600), (800, 1280)])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_headings_of_how_the_game_stands_are_no_larger_than_what_they_head(
     size: tuple[int, int], text: float, clock: Clock, room: QWidget
 ) -> None:
@@ -67,3 +72,22 @@ def test_the_sign_that_a_row_can_be_pressed_grows_with_its_name(room: QWidget) -
         y, ground = image.height() // 2, image.pixel(image.width() // 2, image.height() // 4)
         widths.append(sum(image.pixel(x, y) != ground for x in range(380, 490)))
     assert widths[1] >= 1.8 * widths[0]
+
+
+@pytest.mark.parametrize("note", [None, GateNote.COVERED])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_gate_keeps_the_order_of_its_sizes(
+    size: tuple[int, int], text: float, note: GateNote | None, clock: Clock, room: QWidget
+) -> None:
+    screen = HandoffScreen(clock, room)
+    screen.set_text_size(text)
+    shown(screen, size)
+    for person in seat_people(guests(("Marco", "Maximilian Alexander VII"))):
+        screen.show_handoff(person, Purpose.VOTE, note, None)
+        block = screen.block
+        lead, task, below = (
+            min(piece.px for piece in texts(part)) for part in (block.lead, block.task, screen.note)
+        )
+        assert lead > task > below
+        assert all(piece.px <= lead for piece in texts(block.remark))

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from spyword_qt.people import Person
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.chip import Chip
 from spyword_qt.widgets.column import Stack
 from spyword_qt.widgets.lines import line_height
@@ -15,12 +15,14 @@ from spyword_qt.widgets.text import FitText, Text, TextRole, Tone
 
 HERO_CHIP: Final = 138
 CHIP: Final = 88
-LEAST_HERO_CHIP: Final = 84
+LEAST_HERO_CHIP: Final = 70
 LEAST_CHIP: Final = 52
 CHIP_GAP: Final = 22
 ABOVE_REMARK: Final = 14
 ABOVE_HERO_TASK: Final = 8
 ABOVE_TASK: Final = 24
+LEAD_OVER: Final = 1.1
+"""What leads to a name that is to be read across the table has so much larger letters than sentences."""
 KEPT_TEXT: Final = 0.7
 """Of the preference for text, that sentences keep in any case; then they scroll."""
 
@@ -34,6 +36,7 @@ class PersonBlock(QWidget):
         self._diameter = HERO_CHIP if hero else CHIP
         self._has_chip = True
         self._side: int | None = None
+        self._letters = DESIGN
         self.chip = Chip(self._diameter)
         self.remark = Text(role=TextRole.BODY, tone="brassink")
         self.lead = Text(role=TextRole.LEAD, tone="soft")
@@ -55,6 +58,11 @@ class PersonBlock(QWidget):
         self._column.setSpacing(0)
         self._column.addLayout(self._head, 1)
         self._column.addWidget(self._sentences)
+
+    @property
+    def letters(self) -> Metrics:
+        """The window as sentences are written for it by now: with smaller letters where they needed that."""
+        return self._letters
 
     def show_person(self, person: Person) -> None:
         """Show whose turn it is."""
@@ -128,6 +136,9 @@ class PersonBlock(QWidget):
             gaps + _line(self.remark, letters) + _line(self.task, letters)
             for letters in (m, m.with_usual_text())
         )
+        if self.lead.text():
+            # What leads to the name grows with them.
+            told += _line(self.lead, self._lead_over(m, m)) - _line(self.lead, m.with_usual_text())
         return told, usual
 
     def _show_task(self, call: str, task: str, role: TextRole, tone: Tone) -> None:
@@ -143,6 +154,8 @@ class PersonBlock(QWidget):
         """
         for smaller in m.with_smaller_text(kept=kept):
             self._rescale_sentences(smaller)
+            if self._hero:
+                self.lead.rescale(self._lead_over(smaller, m))
             is_clear = not self._hero or self._name_stands_out(width, smaller)
             if is_clear and self._height_at(width) <= height:
                 return True
@@ -185,7 +198,13 @@ class PersonBlock(QWidget):
     def _leave_chip_out(self, m: Metrics) -> None:
         self.chip.setVisible(self._has_chip and m.portrait)
 
+    def _lead_over(self, sentences: Metrics, m: Metrics) -> Metrics:
+        """The window for what leads to a name: in letters larger than sentences have, as with usual text."""
+        larger = LEAD_OVER * TextRole.BODY.value.size * sentences.text / TextRole.LEAD.value.size
+        return m.with_text(max(1.0, larger))
+
     def _rescale_sentences(self, m: Metrics) -> None:
+        self._letters = m
         for text in (self.remark, self.call, self.task):
             text.rescale(m)
 

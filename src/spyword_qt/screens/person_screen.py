@@ -58,6 +58,7 @@ class PersonScreen(Screen):
     ) -> None:
         super().__init__(name, clock, parent)
         self.header = Header(back=back, menu=menu, parent=self)
+        self._is_hero = hero
         self.block = PersonBlock(hero=hero)
         self.block.setObjectName("scrolled")
         self._scroll = Scroll(self.block, self)
@@ -124,7 +125,7 @@ class PersonScreen(Screen):
             below = min(lowest, top + kept + gap)
             kept = max(0, below - gap - top)
         self._scroll.setGeometry(left, top, width, min(kept, self.block.fit(width, kept, m)))
-        self.foot.setGeometry(left, below, width, foot)
+        self.foot.setGeometry(left, below, width, self._foot_under(width, foot, m))
 
     def _arrange_upright(self, room: QRect, m: Metrics) -> None:
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -143,13 +144,20 @@ class PersonScreen(Screen):
         else:
             self.thing.setGeometry(room.left(), top, width, thing)
             self._scroll.setGeometry(room.left(), top + thing + gap, width, block)
-        self.foot.setGeometry(room.left(), room.bottom() + 1 - foot, width, foot)
+        self.foot.setGeometry(room.left(), room.bottom() + 1 - foot, width, self._foot_under(width, foot, m))
 
     def _usual_foot(self, width: int, m: Metrics) -> int:
         """Pixels that button and note take where the name on it leaves it on one line."""
         self.button.rescale(m)
         button = min(self.button.height_with("", width), m.px(HIGHEST))
         return button + m.px(GAP) + self.note.heightForWidth(width)
+
+    def _foot_under(self, width: int, most: int, m: Metrics) -> int:
+        """The same, with a note that is in no larger letters than the sentences above a hero's button."""
+        if not self._is_hero:
+            return most
+        self.note.rescale(self.block.letters)
+        return self._foot_height(width, m)
 
     def _foot_height(self, width: int, m: Metrics) -> int:
         """Pixels that button and note take."""
