@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>Has an empty needle</source>
-        <translation>Ha una puntura a vuoto</translation>
+        <translation>Puntura a vuoto</translation>
     </message>
     <message>
         <source>Hold Fire</source>

@@ -143,6 +143,10 @@ class NightTargets(QWidget):
                 tile.keep_letters(letters)
                 tile.setGeometry(left, top, right - left, height)
             top += height + gap
+        # What is written below names looks alike, whoever it is of.
+        least = min((px for tile in self._tiles for px in tile.letters_of_notes()), default=0)
+        for tile in self._tiles:
+            tile.keep_note(least)
 
     def _columns(self, width: int) -> int:
         """As many as show most people; of those that show all, as many as give names the largest letters."""

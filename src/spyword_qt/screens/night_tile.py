@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -41,6 +42,8 @@ class Target:
     """An icon beside their chip, which there is always room for."""
     is_marked: bool = field(default=False, repr=False)
     """Whether they have a sign in any step of the night: all give them the room for it."""
+    notes: tuple[str, ...] = field(default=(), repr=False)
+    """All that is written there in any step of the night."""
 
 
 def targets_of(
@@ -52,19 +55,23 @@ def targets_of(
 
 def _target(view: JudgeView, person: Person, *, is_out: bool, nobody: bool) -> Target:
     role = view.roles[person.seat]
-    is_marked = person.seat in view.needles or role is Role.BANDIT
+    needle = QCoreApplication.translate("NightScreen", "Has an empty needle")
+    notes = (
+        *((needle,) if person.seat in view.needles else ()),
+        *((role_name(role),) if role is Role.BANDIT else ()),
+    )
+    told = partial(Target, person, is_marked=bool(notes))
     if is_out:
         why = QCoreApplication.translate("NightScreen", "Out")
-        return Target(person, may_be_chosen=False, is_out=True, why=why, is_marked=is_marked)
+        return told(may_be_chosen=False, is_out=True, why=why, notes=(why,))
     if nobody or person.seat not in view.targets:
         # Where it holds for everybody, it need not be written on each; else it is their role that forbids it.
         why, sign = ("", "") if nobody else (role_name(role), glyph(role))
-        return Target(person, may_be_chosen=False, why=why, sign=sign, is_marked=is_marked)
+        return told(may_be_chosen=False, why=why, sign=sign, notes=notes)
     # Needles matter to the doctor alone.
     if view.phase is Phase.DOCTOR and person.seat in view.needles:
-        why = QCoreApplication.translate("NightScreen", "Has an empty needle")
-        return Target(person, may_be_chosen=True, why=why, sign="needle", is_marked=True)
-    return Target(person, may_be_chosen=True, is_marked=is_marked)
+        return told(may_be_chosen=True, why=needle, sign="needle", notes=notes)
+    return told(may_be_chosen=True, notes=notes)
 
 
 class TargetTile(BallotTile):
@@ -82,6 +89,10 @@ class TargetTile(BallotTile):
 
     def shows_note(self) -> bool:
         return True
+
+    def letters_of_notes(self) -> list[int]:
+        """Pixels of the letters that each note of the night would have in it."""
+        return [self.note_letters(note) for note in self._target.notes]
 
     def after_chip(self) -> int:
         return self._sign_room() if self._target.sign else 0

@@ -42,7 +42,7 @@ class BallotTile(Control):
         self._name = NameBlock(person, self._name_font)
         self._titled = True
         self._flat = 0
-        self._most_letters = 0
+        self._most_letters = self._most_note = 0
         self._row_words = 0
         self.setCheckable(True)
         self.setAccessibleName(person.name)
@@ -61,6 +61,15 @@ class BallotTile(Control):
     def keep_letters(self, most: int) -> None:
         """Write the name in letters of `most` pixels at most, as others are; 0 for the largest it has."""
         self._most_letters = most
+        self.update()
+
+    def note_letters(self, note: str) -> int:
+        """Pixels of the letters that a note would have in it."""
+        return size_of(self.kept(self._break_largest, note, self._shares(self.width()).words_width))
+
+    def keep_note(self, most: int) -> None:
+        """Write its note in letters of `most` pixels at most, as others are; 0 for the largest it has."""
+        self._most_note = most
         self.update()
 
     def words_below(self) -> int:
@@ -150,7 +159,7 @@ class BallotTile(Control):
         if not (self.shows_note() and note):
             return name, None
         shares = self._shares(self.width())
-        title = self.kept(self._break_title, note, shares.words_width)
+        title = self.kept(self._break_title, note, shares.words_width, self._most_note)
         fits = name.height + title.height <= shares.words_height
         return name, title if fits else None
 
@@ -202,6 +211,9 @@ class BallotTile(Control):
         return QSizeF(usual.width() + shares.beside_words, usual.height())
 
     def _break_title(self, title: str, width: int) -> Lines:
+        return fit(title, self._title_font, self._most_note or self.metrics.font(TITLE), width, LEADING)
+
+    def _break_largest(self, title: str, width: int) -> Lines:
         return fit(title, self._title_font, self.metrics.font(TITLE), width, LEADING)
 
     def _name_font(self, px: int) -> QFont:

@@ -438,6 +438,15 @@ class TestSteps:
         lead.show(Phase.KILLERS)
         assert not any(tile.note() for tile in lead.screen.findChildren(BallotTile))
 
+    def test_what_is_written_below_names_has_letters_of_one_size_in_every_step(self, lead: Night) -> None:
+        told: dict[str, float] = {}
+        for phase in (Phase.DOCTOR, Phase.BANDIT):
+            lead.show(phase)
+            for tile in lead.screen.findChildren(BallotTile):
+                told |= {piece.text: piece.px for piece in texts(tile) if piece.text.strip() in tile.note()}
+        assert len(told) > 1
+        assert len(set(told.values())) == 1, told
+
     def test_a_step_back_is_there_when_it_may_be_taken(self, lead: Night) -> None:
         lead.show(Phase.KILLERS, may_step_back=False)
         assert not lead.button("back").isVisible()
