@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise, product
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -193,6 +193,26 @@ def test_the_table_has_no_line_that_nothing_stands_in(
     lowest = max(pieces, key=lambda piece: piece.ink.bottom())
     above = min(each.y() + each.chip_square().top() for each in table_of(host))
     assert strip.height() - lowest.ink.bottom() <= above + lowest.px
+
+
+def test_games_reach_the_margin_where_nobody_is_counted_beside_them(qtbot: QtBot, clock: Clock) -> None:
+    host = host_in("en", qtbot, clock, (800, 600))
+    seat(host, 0)
+    last, table = host.button("game_bandit"), host.screen.findChild(TableStrip)
+    assert table is not None
+    assert place(last, host.screen).right() == place(table, host.screen).right()
+
+
+def test_what_the_game_is_takes_two_lines_rather_than_small_letters(qtbot: QtBot, clock: Clock) -> None:
+    host = host_in("it", qtbot, clock, (800, 600))
+    host.screen.set_text_size(1.5)
+    seat(host, 4)
+    told = host.button("game_word").accessibleDescription()
+    hint = next(text for text in host.screen.findChildren(Text) if text.text() == told)
+    lines = list(texts(hint))
+    assert len(lines) == 2
+    assert min(piece.px for piece in lines) >= 18
+    assert QRectF(hint.rect()).contains(lines[0].ink | lines[1].ink)
 
 
 def test_all_names_of_the_table_are_equally_large(qtbot: QtBot, clock: Clock) -> None:

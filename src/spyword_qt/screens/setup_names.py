@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,8 +17,10 @@ from spyword_qt.screens.known_search import KnownSearch
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.screens.setup_offers import NameOffers
 from spyword_qt.theme.metrics import DESIGN, Metrics
+from spyword_qt.widgets.block import fit_block
 from spyword_qt.widgets.buttons import SecondaryButton
 from spyword_qt.widgets.field import Field
+from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.text import FitText, Text, TextRole
 
 FIELD: Final = 340
@@ -25,6 +28,17 @@ LEAST_COMPLAINT: Final = 8
 """Letter sizes that a complaint is wide at least."""
 LEAST_FIELD_PART: Final = 0.42
 GAP: Final = 12
+
+
+class _Hint(FitText):
+    """As large as its height lets it be, on two lines where that keeps it larger."""
+
+    def shown(self, width: int) -> Lines:
+        return self._kept.get((self._size, width, self.height()), partial(self._break, width))
+
+    def _break(self, width: int) -> Lines:
+        room = QSizeF(width, self.height())
+        return fit_block(self.text(), self._font, self._size, room, self.role.value.leading)
 
 
 class NameEntry(QWidget):
@@ -48,7 +62,7 @@ class NameEntry(QWidget):
         self._complaint = Text(role=TextRole.LABEL, tone="accent", parent=self)
         self._complaint.setObjectName("name_problem")
         self._complaint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._hint = FitText(role=TextRole.CAPTION, tone="soft", parent=self)
+        self._hint = _Hint(role=TextRole.CAPTION, tone="soft", parent=self)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._search = KnownSearch()
         self._offers = NameOffers(self)

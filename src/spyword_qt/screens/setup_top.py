@@ -42,7 +42,9 @@ class SetupTop:
         # What the game is that is chosen, where its tile has no room to say so.
         self.entry.show_hint(self.choice.sentence() if compact else "")
         left = 0 if m.portrait else header + m.px(BESIDE_BACK)
-        room = width - (left and left + self.header.note.sizeHint().width() + m.px(BESIDE_BACK))
+        room = width - left
+        if left and not self.header.note.isHidden():
+            room -= self.header.note.sizeHint().width() + m.px(BESIDE_BACK)
         height = self.choice.height_at(room)
         if m.portrait:
             self.header.setGeometry(margin, y, width, header)
