@@ -272,6 +272,22 @@ def test_everything_to_press_is_large_enough_for_a_finger(window: tuple[int, int
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("voice", [False, True])
+@pytest.mark.parametrize(("prompt", "typed"), [("玩家名字", ""), ("", "王小明"), ("", "HIN")])
+def test_what_stands_in_a_field_stands_in_its_middle(prompt: str, typed: str, voice: bool) -> None:
+    field = Field(voice=voice)
+    field.rescale(Metrics(800, 1280, 2.0))
+    field.set_prompt(prompt)
+    field.setText(typed)
+    field.resize(480, field.sizeHint().height())
+    image = field.grab().toImage()
+    ground = image.pixel(30, 12)
+    across = range(30, image.width() - 30)
+    rows = [y for y in range(8, image.height() - 8) if any(image.pixel(x, y) != ground for x in across)]
+    assert abs((rows[0] + rows[-1] + 1) / 2 - image.height() / 2) <= 2.5
+
+
+@pytest.mark.usefixtures("qapp")
 def test_the_sign_of_a_round_button_grows_with_letters_and_keeps_within_it() -> None:
     button, spans = RoundButton("back"), []
     for text in (1.0, 2.0):
@@ -634,6 +650,22 @@ def test_a_notice_lies_on_nothing_where_there_is_a_free_place(qtbot: QtBot) -> N
     for shown in (header.back_button, header.note, heading):
         assert shown is not None
         assert not bar.intersects(QRect(shown.mapTo(room, QPoint()), shown.size()))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("scene", ["home with a notice", "clue with a notice"])
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_a_notice_is_off_the_windows_edge_in_the_middle_or_at_the_margin(
+    scene: str, text_size: float
+) -> None:
+    stand = Stand(SCENES[scene], NAMES["plain"][:12])
+    stand.lay_out((800, 600), text_size)
+    assert stand.notice is not None
+    bar = stand.notice.geometry()
+    assert bar.top() >= 10
+    left, right = bar.left(), 800 - bar.left() - bar.width()
+    assert abs(left - right) <= 1 or left == 30
+    stand.clear_away()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
+    QFontMetricsF,
     QGuiApplication,
     QInputMethodEvent,
     QKeyEvent,
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QResizeEvent,
+    QTextLayout,
 )
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
@@ -102,6 +104,8 @@ class Field(QLineEdit):
         if self.is_composing:
             self.be_seen()
         self._size_letters()
+        if self.is_composing:
+            self._centre(self.text() + event.preeditString(), is_typed=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.be_seen()
@@ -148,6 +152,7 @@ class Field(QLineEdit):
         """Take the letters of the window's scale; smaller ones for a prompt that is longer than the line."""
         if self.text() or self.is_composing:
             self.setFont(self._font())
+            self._centre(self.text(), is_typed=True)
             return
         margins = self.textMargins()
         room = self.width() - margins.left() - margins.right() - ASIDE
@@ -157,6 +162,20 @@ class Field(QLineEdit):
         letters = self._font().pixelSize()
         most = min(letters, self._most_prompt or letters)
         self.setFont(line_font(self.placeholderText(), self._prompt_font_at, most, room))
+        self._centre(self.placeholderText(), is_typed=False)
+
+    def _centre(self, text: str, *, is_typed: bool) -> None:
+        """Have all letters stand on the line that those of the font's first family stand on."""
+        usual, layout = QFontMetricsF(self.font()), QTextLayout(text, self.font())
+        layout.beginLayout()
+        line = layout.createLine()
+        layout.endLayout()
+        above, below = line.ascent() - usual.ascent(), line.descent() - usual.descent()
+        # Qt puts a line in the middle that is higher where there are Chinese letters. What is typed
+        # hangs from its top as far down as usual, a prompt stands as far down as such letters need.
+        lower = round(above + below if is_typed else below - above)
+        side = self.textMargins().left()
+        self.setTextMargins(side, max(0, lower), side, max(0, -lower))
 
     def _font(self) -> QFont:
         return self._font_at(self._metrics.font(44 if self._voice else 24))
