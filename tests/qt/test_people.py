@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit, QScrollArea, QWidget
@@ -24,6 +24,8 @@ from spyword_qt.screens.when_wording import last_played
 from spyword_qt.theme.tokens import MIN_TARGET
 from spyword_qt.widgets.guard import SECONDS
 from spyword_qt.widgets.text import Text
+from tests.layout.choices import NAMES as OTHERS
+from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, said, shown
 
@@ -182,6 +184,18 @@ def test_a_tile_tells_a_screen_reader_what_it_shows(clock: Clock, room: QWidget)
     tile = button(put_up(clock, room, [one]), f"person_{one.id}")
     assert tile.accessibleName() == "Ann"
     assert tile.accessibleDescription() == "Keen Eye, level 7, last played: tonight"
+
+
+@pytest.mark.parametrize("title", ["", "Night Owl"])
+@pytest.mark.parametrize("name", [*OTHERS["chinese"][-5:], "Maximilian Alexander VII"])
+def test_a_long_name_is_whole_on_two_lines(name: str, title: str, room: QWidget) -> None:
+    tile = PersonTile(room)
+    tile.show_person(person(0, name, title=title, evening=TONIGHT), TONIGHT)
+    tile.resize(480, 84)
+    said = "".join(piece.text for piece in texts(tile))
+    assert name.replace(" ", "") in said.replace(" ", "")
+    pieces = [piece.ink for piece in texts(tile)]
+    assert all(QRectF(tile.rect()).adjusted(0, 4, 0, -4).contains(ink) for ink in pieces)
 
 
 def test_arrows_reach_everybody_and_enter_opens(clock: Clock, room: QWidget, qtbot: QtBot) -> None:

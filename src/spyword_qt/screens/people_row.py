@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +32,7 @@ from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.fitting import draw_elided, line_font
 from spyword_qt.widgets.level_coin import paint_level_coin
 from spyword_qt.widgets.lines import natural_width
+from spyword_qt.widgets.text import SERIF_LEADING
 
 HEIGHT: Final = 84
 CHIP: Final = 60
@@ -129,11 +130,21 @@ class PersonTile(Control):
 
     def _paint_name(self, painter: QPainter, room: QRectF, person: KnownPerson, colours: Colours) -> None:
         m = self.metrics
-        name = line_font(person.name, fonts.voice, m.font(NAME), room.width())
-        above, below = round(LEADING * m.font(NAME)), round(LEADING * m.font(TITLE)) if person.title else 0
+        line_height, below = (
+            round(LEADING * m.font(NAME)),
+            round(LEADING * m.font(TITLE)) if person.title else 0,
+        )
+        most = QSizeF(room.width(), max(line_height, room.height() - below - m.px(PAD)))
+        name = fit_block(person.name, fonts.voice, m.font(NAME), most, SERIF_LEADING)
+        is_whole = name.height <= most.height()
+        above = max(line_height, name.height) if is_whole else line_height
         line = QRectF(room.left(), room.center().y() - (above + below) / 2, room.width(), above)
-        painter.setPen(QColor(colours.ink))
-        draw_elided(painter, line, person.name, name, _LEFT)
+        if is_whole:
+            name.paint(painter, line, _LEFT | Qt.AlignmentFlag.AlignVCenter, colours.ink)
+        else:
+            painter.setPen(QColor(colours.ink))
+            shortened = line_font(person.name, fonts.voice, m.font(NAME), room.width())
+            draw_elided(painter, line, person.name, shortened, _LEFT)
         if person.title:
             line = QRectF(line.left(), line.bottom(), line.width(), below)
             title = line_font(person.title, self._title_font, m.font(TITLE), room.width())
