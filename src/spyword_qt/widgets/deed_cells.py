@@ -91,7 +91,9 @@ def paint_cell(painter: QPainter, colours: Colours, grid: Grid, room: QRectF, ce
         painter.setPen(QColor(colours.mute))
         draw_elided(painter, room, NOTHING, ui(grid.px, 500))
     top = room.center().y() - ceil(len(cell) / grid.abreast) * grid.line / 2
-    wide = room.width() / grid.abreast if grid.name_px else ABREAST * grid.chip
+    # Nobody stands beside who is alone: a long name has all the width.
+    abreast = grid.abreast if len(cell) > 1 else 1
+    wide = room.width() / abreast if grid.name_px else ABREAST * grid.chip
     for number, done in enumerate(cell):
         line, across = divmod(number, grid.abreast)
         beside = min(grid.abreast, len(cell) - line * grid.abreast)

@@ -34,7 +34,7 @@ NAMED_CHIP: Final = 1.35
 NAME: Final = 0.85
 WIDEST_CHIP: Final = 0.84  # of a column
 WIDEST: Final = 5.6
-"""A night's column."""
+"""A night's column beside others; a single one has all the width."""
 MOST_ABREAST: Final = 2
 LEAST_HEAD: Final = 0.8
 """Part of their size down to which what nights are called is written; then it is their numbers alone."""
@@ -117,7 +117,8 @@ class DeedTable(Plate):
         # Some who went in one night stand side by side, names and all, where nights are few.
         widest = max(WIDEST * px, MOST_ABREAST * NAMED * name_px if named else 0.0)
         # Letters grow before the width does where a window is made larger.
-        column = max(1.0, min(widest, (width - m.px(PAD) - labels) / max(1, len(self._heads))))
+        room, nights = width - m.px(PAD) - labels, max(1, len(self._heads))
+        column = max(1.0, room if nights == 1 else min(widest, room / nights))
         has_room = named and column >= NAMED * name_px
         chip = (NAMED_CHIP if has_room else CHIP) * px
         return Grid(px, name_px if has_room else 0, labels, column, min(chip, WIDEST_CHIP * column))

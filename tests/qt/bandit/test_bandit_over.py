@@ -198,6 +198,22 @@ def test_what_came_of_a_deed_hides_no_letter_of_whom_it_was_done_to(nights: int,
     assert min(signs) > left + 0.8 * side > 0
 
 
+def test_a_single_night_stands_in_the_middle_of_its_room_with_long_names_whole(room: QWidget) -> None:
+    people = seat_people(guests(("Bartholomew Featherstone", "Ann", "Ben")))
+    table = DeedTable(room)
+    table.resize(500, 200)
+    rows = [
+        DeedRow("knife", "ink", "Killed", ((Done(people[0]),),)),
+        DeedRow("close", "ink", "Out", ((Done(people[1]), Done(people[2])),)),
+    ]
+    table.show_rows(rows, ["Night 1"], "", "")
+    ink = {piece.text: piece.ink for piece in texts(table)}
+    middle = ink["Night 1"].center().x()
+    assert abs(ink["Bartholomew Featherstone"].center().x() - middle) < 3
+    assert abs((ink["Ann"].left() + ink["Ben"].right()) / 2 - middle) < 6
+    assert abs((ink["Killed"].right() + table.width()) / 2 - middle) < 12
+
+
 def test_the_one_vote_of_a_game_is_told_by_names(clock: Clock, room: QWidget) -> None:
     screen = over(killers_win(), clock, room)
     shown(screen, (1280, 800))
