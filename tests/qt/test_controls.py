@@ -653,22 +653,6 @@ def test_a_notice_lies_on_nothing_where_there_is_a_free_place(qtbot: QtBot) -> N
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("scene", ["home with a notice", "clue with a notice"])
-@pytest.mark.parametrize("text_size", [1.0, 1.5])
-def test_a_notice_is_off_the_windows_edge_in_the_middle_or_at_the_margin(
-    scene: str, text_size: float
-) -> None:
-    stand = Stand(SCENES[scene], NAMES["plain"][:12])
-    stand.lay_out((800, 600), text_size)
-    assert stand.notice is not None
-    bar = stand.notice.geometry()
-    assert bar.top() >= 10
-    left, right = bar.left(), 800 - bar.left() - bar.width()
-    assert abs(left - right) <= 1 or left == 30
-    stand.clear_away()
-
-
-@pytest.mark.usefixtures("qapp")
 def test_headers_stand_at_one_height_whatever_the_page() -> None:
     heights = set()
     for scene in ("rules", "people", "packages", "person", "titles", "clue", "handoff for look"):

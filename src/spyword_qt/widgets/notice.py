@@ -29,9 +29,9 @@ from spyword_qt.widgets.room import Room
 
 MILLISECONDS: Final = 4000
 PAD: Final = 18
-TOPS: Final = (24, 6)
+TOPS: Final = (24, 14)
 """Design pixels above it, the better ones first."""
-GAP: Final = 4
+GAP: Final = 8
 """Pixels between the bar and what it comes to lie beside."""
 LETTERS: Final = 22
 PART: Final = 0.095
@@ -151,7 +151,10 @@ class Notice(QWidget):
         return max(m.target(48), self._lines(width).height + 2 * m.px(6))
 
     def _free_place(self) -> QRect | None:
-        """Where the bar lies at the top on nothing that is seen, no wider than its words; None if nowhere."""
+        """Where the bar lies at the top on nothing that is seen; None if nowhere.
+
+        It is no wider than its words, in the middle or at the page's margin: elsewhere it would look lost.
+        """
         m = self._metrics()
         margin, beside = m.px(PAGE_MARGIN), 2 * m.px(PAD) + m.px(24 + 14) + 1
         most = self._room.width() - 2 * margin
@@ -162,13 +165,12 @@ class Notice(QWidget):
         ]
         lowest = m.px(max(TOPS)) + max(bar.height() for bar in bars) + GAP
         things = [place for place in self._things() if place.top() <= lowest]
-        lefts = (margin, *(thing.right() + 1 + m.px(12) for thing in things))
-        for size, top, left in product(bars, map(m.px, TOPS), lefts):
-            bar = QRect(QPoint(left, top), size)
-            around = bar.adjusted(-GAP, -GAP, GAP, GAP)
-            is_inside = margin <= left <= margin + most - size.width()
-            if is_inside and not any(map(around.intersects, things)):
-                return bar
+        for size, top in product(bars, map(m.px, TOPS)):
+            for left in ((self._room.width() - size.width()) // 2, margin):
+                bar = QRect(QPoint(left, top), size)
+                around = bar.adjusted(-GAP, -GAP, GAP, GAP)
+                if not any(map(around.intersects, things)):
+                    return bar
         return None
 
     def _things(self) -> list[QRect]:
