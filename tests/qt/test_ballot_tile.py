@@ -20,6 +20,8 @@ from spyword_qt.widgets.control import POINTED
 from spyword_qt.widgets.emblem import Emblem
 from tests.layout.choices import NAMES
 from tests.layout.painted import texts
+from tests.layout.scenes import SCENES
+from tests.layout.stand import Stand
 from tests.qt.bandit.nights import night
 from tests.qt.conftest import Clock
 from tests.qt.onlookers import PEOPLE, put_up
@@ -103,6 +105,18 @@ def test_a_duel_is_a_scene_with_its_sign_between_large_tiles(
     for tile in tiles_of(screen):
         names = [piece.ink.translated(tile.pos()) for piece in texts(tile)]
         assert not any(QRectF(sign).intersects(name) for sign in signs for name in names)
+
+
+def test_the_signs_of_a_duel_are_equally_far_from_chips_whatever_titles_there_are(qapp: object) -> None:
+    stand = Stand(SCENES["vote in a duel of three"], NAMES["plain"][:4])
+    stand.lay_out((800, 1280), 1.0)
+    tiles, signs = stand.room.findChildren(BallotTile), signs_of(stand.room)
+    below = [
+        tile.y() + tile.chip_rect().top() - sign.bottom() for tile, sign in zip(tiles[1:], signs, strict=True)
+    ]
+    assert below[0] == pytest.approx(below[1], abs=1)
+    assert min(below) >= 15
+    stand.clear_away()
 
 
 @pytest.mark.parametrize("size", SIZES)

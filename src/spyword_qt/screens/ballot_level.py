@@ -11,12 +11,16 @@ LEAST_USUAL: Final = 0.7
 """Of the largest letters of a name, down to which all names are written in the same."""
 
 
-def level(tiles: Sequence[BallotTile]) -> None:
-    """Write names in letters of one size, and put chips at one height in each row, where they lie by now."""
+def level(tiles: Sequence[BallotTile], *, all_alike: bool = False) -> None:
+    """Write names in letters of one size, and put chips at one height in each row, where they lie by now.
+
+    Where tiles are to be `all_alike`, chips are at one height in each of them.
+    """
     letters = [tile.letters() for tile in tiles]
     # All alike, but for names that are so long that the others would be made much smaller by them.
     usual = min((px for px in letters if px >= LEAST_USUAL * max(letters)), default=0)
     for tile in tiles:
         tile.keep_letters(usual)
     for tile in tiles:
-        tile.keep_words_below(max(other.words_below() for other in tiles if other.y() == tile.y()))
+        row = [other for other in tiles if all_alike or other.y() == tile.y()]
+        tile.keep_words_below(max(other.words_below() for other in row))

@@ -177,7 +177,8 @@ class VoteScreen(Screen):
         for tile, place in zip(self._tiles.values(), places, strict=True):
             tile.show_title(not (m.small and count >= NAMES_ONLY_FROM))
             tile.setGeometry(place)
-        level(tuple(self._tiles.values()))
+        # The signs of a duel are then equally far from all chips.
+        level(tuple(self._tiles.values()), all_alike=bool(signs))
         for sign, place in zip_longest(self._signs, signs):
             sign.setVisible(place is not None)
             if place is not None:
