@@ -65,3 +65,12 @@ def test_a_broken_word_is_large_and_its_parts_are_about_as_long() -> None:
     lines = fit_block(WORD, ui, 22, QSizeF(longest_word(WORD, ui(MIN_TEXT)) - 4, 60))
     assert size_of(lines) == 22
     assert all(abs(len(one) - len(other)) <= 4 for one, other in pairwise(lines.rows))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["王小明", "欧阳娜娜"])
+def test_no_letter_of_a_chinese_name_is_left_alone_on_a_line(name: str) -> None:
+    for width in range(3 * (MIN_TEXT + 1), 5 * FULL, 3):
+        lines = fit_block(name, ui, FULL, QSizeF(width, 2.6 * FULL))
+        assert {len(row) for row in lines.rows} <= {2, len(name)}
+        assert lines.count == 1 or len(name) > 3

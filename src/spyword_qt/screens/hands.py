@@ -17,15 +17,16 @@ from spyword_qt.bandit.day_wording import caption, hands_of, some, without_a_vot
 from spyword_qt.people import Person, person_at
 from spyword_qt.screens.hands_buttons import HandsButtons
 from spyword_qt.screens.hands_ends import HEAD_GAP, Coming, HandsEnds
-from spyword_qt.screens.hands_layout import BETWEEN, FEW, Tiles, candidates_part
+from spyword_qt.screens.hands_layout import BETWEEN, FEW, Tiles, candidates_part, tile_gap
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.table_screen import TableScreen
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.changing_button import ChangingButton
 from spyword_qt.widgets.hand_key import HandKey
 from spyword_qt.widgets.hand_tile import CandidateTile, HandTile
+from spyword_qt.widgets.large_names import LargeName
 from spyword_qt.widgets.panel import ask
-from spyword_qt.widgets.text import FitText, TextRole
+from spyword_qt.widgets.text import TextRole
 
 HIGH_CANDIDATES: Final = 0.44  # of the height, in portrait
 
@@ -45,8 +46,8 @@ class HandsScreen(TableScreen):
         self._called: Seat | None = None
         self._candidates: dict[Seat, CandidateTile] = {}
         self._voters: dict[Seat, HandTile] = {}
-        self._heading = FitText(role=TextRole.SECTION, parent=self)
-        self._question = FitText(role=TextRole.SECTION, parent=self)
+        self._heading = LargeName(role=TextRole.SECTION, parent=self)
+        self._question = LargeName(role=TextRole.SECTION, parent=self)
         self._key = HandKey(self)
         self._next = ChangingButton(icon="arrow", size="normal", parent=self)
         self._next.setObjectName("next_candidate")
@@ -93,8 +94,9 @@ class HandsScreen(TableScreen):
     def arrange(self, m: Metrics) -> None:
         room = self.room_below(m)
         candidates = QRect(room)
-        called = Tiles(list(self._candidates.values()), m)
-        tiles = Tiles(list(self._voters.values()), m)
+        gap, coming = tile_gap(len(self._voters), m), self._coming()
+        called = Tiles(list(self._candidates.values()), gap, m)
+        tiles = Tiles(list(self._voters.values()), gap, m)
         is_over = m.portrait or len(self._candidates) <= FEW
         if is_over:
             candidates.setHeight(round(HIGH_CANDIDATES * room.height()))
@@ -107,7 +109,9 @@ class HandsScreen(TableScreen):
             voters.adjust(0, m.px(BETWEEN), 0, 0)
         else:
             voters = room.adjusted(candidates.width() + m.px(BETWEEN), 0, 0, 0)
-        tiles.place(self._ends.fit(voters, self._coming(), tiles, m))
+        tiles.place(self._ends.fit(voters, coming, tiles, m))
+        if coming.questions:
+            self._ends.head_alike(self._heading, coming.questions)
 
     def _place_candidates(self, tiles: Tiles, room: QRect, m: Metrics) -> int:
         """Lay candidates out below their heading, in letters that leave them room; returns where they end."""

@@ -19,6 +19,8 @@ Around: TypeAlias = tuple[Metrics, Callable[[], QRect]]
 """The letters of what stands around tiles, and what lays it out so and returns the room that it leaves."""
 GAP: Final = 10
 SMALL_GAP: Final = 7
+"""In a small window, between many."""
+MANY: Final = 8
 LOWEST: Final = 58
 TALLEST: Final = 92
 FEW: Final = 4
@@ -59,9 +61,11 @@ class Plan:
 class Tiles:
     """One side's tiles while a window is laid out: what is found for a room is kept, and asked for often."""
 
-    def __init__(self, tiles: Sequence[PersonTile], m: Metrics) -> None:
+    def __init__(self, tiles: Sequence[PersonTile], gap: int, m: Metrics) -> None:
         self._tiles = tiles
         self._m = m
+        self.gap = gap
+        """Pixels between tiles."""
         self._plans: dict[tuple[int, int, int], Plan] = {}
         """By columns and a tile's size."""
 
@@ -77,7 +81,7 @@ class Tiles:
         """Lay tiles into a room row by row, in letters that all share; returns where they end."""
         if not self._tiles:
             return room.y()
-        found, gap = self.plan(room.size()), tile_gap(self._m)
+        found, gap = self.plan(room.size()), self.gap
         breadth = (room.width() + gap) / found.columns
         for number, tile in enumerate(self._tiles):
             row, column = divmod(number, found.columns)
@@ -107,8 +111,8 @@ class Tiles:
     def _usual_in(self, room: QRect) -> float:
         """Pixels of letters on the whole; none in a room where a finger doesn't hit every tile."""
         count, m = len(self._tiles), self._m
-        rows = ceil(count / _most_columns(room.width(), m))
-        if not count or room.height() < rows * m.target(0) + (rows - 1) * tile_gap(m):
+        rows = ceil(count / self._most_columns(room.width()))
+        if not count or room.height() < rows * m.target(0) + (rows - 1) * self.gap:
             return 0.0
         return self.plan(room.size()).usual
 
@@ -117,18 +121,36 @@ class Tiles:
         count, m = len(self._tiles), self._m
         if count <= FEW and not m.portrait:
             return [count]
-        usual = _columns(count, room, m)
-        others = (columns for columns in range(1, _most_columns(room.width(), m) + 1) if columns != usual)
-        return [usual, *(columns for columns in others if _height(count, columns, room, m) >= m.target(0))]
+        usual = self._columns(room)
+        others = (columns for columns in range(1, self._most_columns(room.width()) + 1) if columns != usual)
+        return [usual, *(columns for columns in others if self._height(columns, room) >= m.target(0))]
 
     def _planned(self, columns: int, room: QSize) -> Plan:
         """In so many columns. Rooms that differ little in height leave tiles of one size."""
-        tiles, gap = self._tiles, tile_gap(self._m)
-        width = round((room.width() + gap) / columns) - gap
-        key = columns, width, _height(len(tiles), columns, room, self._m)
+        width = round((room.width() + self.gap) / columns) - self.gap
+        key = columns, width, self._height(columns, room)
         if key not in self._plans:
-            self._plans[key] = _planned(tiles, columns, QSize(*key[1:]))
+            self._plans[key] = _planned(self._tiles, columns, QSize(*key[1:]))
         return self._plans[key]
+
+    def _height(self, columns: int, room: QSize) -> int:
+        """Pixels of a tile: no more than looks well."""
+        count = len(self._tiles)
+        rows = ceil(count / columns)
+        tallest = self._m.px(TALLEST_OF_FEW if count <= FEW else TALLEST)
+        return min(tallest, (room.height() - (rows - 1) * self.gap) // rows)
+
+    def _columns(self, room: QSize) -> int:
+        most = self._most_columns(room.width())
+        for columns in range(1, most):
+            rows = ceil(len(self._tiles) / columns)
+            if rows * (self._m.target(LOWEST) + self.gap) - self.gap <= room.height():
+                return columns
+        return most
+
+    def _most_columns(self, width: int) -> int:
+        """So many that names are still told apart."""
+        return max(1, (width + self.gap) // (self._m.px(NARROWEST) + self.gap))
 
 
 def candidates_part(candidates: Tiles, voters: Tiles, room: QSize, m: Metrics) -> float:
@@ -169,27 +191,6 @@ def _shared(ordinary: Sequence[int], letters: Sequence[int]) -> int:
     return max(MIN_TEXT, round(LEAST_SHARED * max(letters)), min(letters))
 
 
-def _height(count: int, columns: int, room: QSize, m: Metrics) -> int:
-    """Pixels of a tile: no more than looks well."""
-    rows = ceil(count / columns)
-    tallest = m.px(TALLEST_OF_FEW if count <= FEW else TALLEST)
-    return min(tallest, (room.height() - (rows - 1) * tile_gap(m)) // rows)
-
-
-def tile_gap(m: Metrics) -> int:
-    """Pixels between tiles."""
-    return m.px(SMALL_GAP if m.small else GAP)
-
-
-def _columns(count: int, room: QSize, m: Metrics) -> int:
-    gap, most = tile_gap(m), _most_columns(room.width(), m)
-    for columns in range(1, most):
-        rows = ceil(count / columns)
-        if rows * (m.target(LOWEST) + gap) - gap <= room.height():
-            return columns
-    return most
-
-
-def _most_columns(width: int, m: Metrics) -> int:
-    """So many that names are still told apart."""
-    return max(1, (width + tile_gap(m)) // (m.px(NARROWEST) + tile_gap(m)))
+def tile_gap(voters: int, m: Metrics) -> int:
+    """Pixels between tiles of a vote by so many: on either side the same."""
+    return m.px(SMALL_GAP if m.small and voters > MANY else GAP)

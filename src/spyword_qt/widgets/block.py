@@ -20,6 +20,10 @@ LARGE: Final = 0.8
 """Of its full size, from which on a text isn't laid onto one more line to be larger."""
 LARGE_FOR_A_WORD: Final = 0.62
 """The same of one word: it may have places where it may end a line, as all Chinese ones have."""
+FEW_CHINESE: Final = 3
+"""Letters of a Chinese word that would leave one of them alone on its next line."""
+LARGE_FOR_FEW: Final = 0.01
+"""The same of such a word: whatever can be read."""
 WORTH_A_THIRD: Final = 1.15
 """So much larger have letters to get by a third line."""
 LEAST_PIECE: Final = 3
@@ -43,7 +47,7 @@ class Block:
         measured: int = MEASURED,
     ) -> None:
         self.text, self.make, self.leading = text, make, leading
-        self._large = LARGE if " " in text else LARGE_FOR_A_WORD
+        self._large = _large_for(text)
         self._measured = measured
         self._has_chinese: bool | None = None
         self._starts: list[float] = []
@@ -120,8 +124,17 @@ class Block:
         for px in range(self._letters_on(count, room, most), MIN_TEXT - 1, -1):
             lines = Lines(self.text, self.make(px), room.width(), self.leading, break_words=False)
             if lines.count <= count and lines.width <= room.width():
-                return lines
+                return self._evened(lines, room.width())
         return None
+
+    def _evened(self, lines: Lines, width: float) -> Lines:
+        """As many lines, without leaving one Chinese letter alone on the last."""
+        last = lines.rows[-1].strip()
+        if lines.count == 1 or len(last) > 1 or not has_cjk(last):
+            return lines
+        parts = (part * width for part in NARROWER)
+        tried = (Lines(self.text, lines.font, part, self.leading, break_words=False) for part in parts)
+        return next((each for each in tried if each.count == lines.count and each.width <= width), lines)
 
     def _broken(self, room: QSizeF, most: int) -> Lines:
         best = 0
@@ -189,6 +202,12 @@ def whole_words(text: str, make: Callable[[int], QFont], px: int, width: float, 
 def size_of(lines: Lines | None) -> int:
     """Pixels of the letters; 0 for no lines."""
     return lines.font.pixelSize() if lines is not None else 0
+
+
+def _large_for(text: str) -> float:
+    if len(text) <= FEW_CHINESE and has_cjk(text):
+        return LARGE_FOR_FEW
+    return LARGE if " " in text else LARGE_FOR_A_WORD
 
 
 def _line_ends(text: str) -> list[int]:

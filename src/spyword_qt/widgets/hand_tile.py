@@ -32,6 +32,8 @@ VOTE_ARROW: Final = "arrow"
 """The sign before the chip of whom somebody votes for, and on the chip of whose hands are counted."""
 _MARK: Final = 0.62  # of the chip
 _ARROW: Final = 0.6  # of that mark
+_AFTER_ARROW: Final = 0.1
+"""Of the mark, that is free between both."""
 _COUNT: Final = 34
 _COUNT_HEIGHT: Final = 0.56  # of the tile's height
 _COUNT_WIDTH: Final = 0.18
@@ -118,7 +120,7 @@ class HandTile(PersonTile):
 
     def aside(self, size: QSize) -> float:
         # Also while they have no vote: no name moves as hands are counted.
-        return (1 + _ARROW) * _MARK * self.chip(size)
+        return (1 + _ARROW + _AFTER_ARROW) * _MARK * self.chip(size)
 
     def paint_ground(self, painter: QPainter, radius: float) -> None:
         if not self.isChecked() or self.height() >= _LOW * self.metrics.stroke:
@@ -131,7 +133,7 @@ class HandTile(PersonTile):
         self.paint_ring(painter, radius)
 
     def paint_aside(self, painter: QPainter, colours: Colours, room: QRectF) -> None:
-        side = room.width() / (1 + _ARROW)
+        side = room.width() / (1 + _ARROW + _AFTER_ARROW)
         square = QRectF(room.right() - side, (self.height() - side) / 2, side, side)
         if self._choice is None:
             paint_no_vote(painter, square, colours)

@@ -25,12 +25,16 @@ _LONG: Final = 6.5
 """Letters' sizes on one line from which on a name is long: some twelve Latin letters."""
 _NAME_HEIGHT: Final = 0.46  # of the tile's height
 _MOST_CHIP: Final = 84
-_CHIP: Final = 0.66  # of the tile's height
-_WIDEST_CHIP: Final = 0.2
+_CHIP: Final = 0.62  # of the tile's height
+_WIDEST_CHIP: Final = 0.18
 _PAD: Final = 8
 _GAP: Final = 11
-_BESIDE_CHIP: Final = 0.22  # of the chip: the badge has room before the name
-_LEAST_BESIDE_CHIP: Final = 10
+_WIDE_PAD: Final = 0.035
+"""Of a wide tile's width, that is left free on either side."""
+_BESIDE_BADGE: Final = 6.0
+"""Pixels from the badge to the name."""
+_NARROW: Final = (80, 0.06)
+"""Pixels of a tile's width, and what part of those beyond is all that is free there in a narrow one."""
 _CLEAR: Final = 3.5
 """Pixels over and under a name: inside the frame of a tile that is chosen."""
 _BADGE: Final = 0.42  # of the chip
@@ -77,10 +81,12 @@ class PersonTile(Control):
 
     def words(self, size: QSize) -> QRectF:
         """Where the name stands in a tile of this size."""
-        gap, clear = self.metrics.px(_GAP), _CLEAR * self.metrics.stroke
+        gap, clear, pad = self.metrics.px(_GAP), _CLEAR * self.metrics.stroke, self._pad(size.width())
         diameter = self.chip(size)
-        left = self._pad() + diameter + max(gap, _LEAST_BESIDE_CHIP, round(_BESIDE_CHIP * diameter))
-        right = size.width() - self._pad() - self.aside(size) - gap / 2
+        beyond = _to_badge(diameter) + _badge(diameter) / 2 - diameter / 2
+        beside = min(_BESIDE_BADGE, _NARROW[1] * (size.width() - _NARROW[0]))
+        left = pad + diameter + max(gap, round(beyond + beside))
+        right = size.width() - pad - self.aside(size) - gap / 2
         return QRectF(left, clear, max(1.0, right - left), max(1.0, size.height() - 2 * clear))
 
     def most_letters(self, height: int) -> int:
@@ -128,26 +134,23 @@ class PersonTile(Control):
         self._paint_chip(painter, colours)
         self._paint_name(painter, self.ink(colours))
         aside = self.aside(self.size())
-        self.paint_aside(
-            painter, colours, QRectF(self.width() - self._pad() - aside, 0, aside, self.height())
-        )
+        left = self.width() - self._pad(self.width()) - aside
+        self.paint_aside(painter, colours, QRectF(left, 0, aside, self.height()))
 
-    def _pad(self) -> int:
-        return self.metrics.px(_PAD) + 2
+    def _pad(self, width: int) -> int:
+        return max(self.metrics.px(_PAD) + 2, round(_WIDE_PAD * width))
 
     def _paint_chip(self, painter: QPainter, colours: Colours) -> None:
         chip = self.chip(self.size())
-        square = QRectF(self._pad(), (self.height() - chip) / 2, chip, chip)
+        square = QRectF(self._pad(self.width()), (self.height() - chip) / 2, chip, chip)
         if not self.isEnabled():
             painter.setOpacity(0.55)
         paint_chip(painter, square, self.person.avatar, dark=colours is DARK)
         painter.setOpacity(1.0)
         if self.isChecked():
-            side = max(_LEAST_BADGE, _BADGE * chip)
+            side = _badge(chip)
             spot = QRectF(0, 0, side, side)
-            across, down = _AT_EDGE
-            across = max(across * chip, _LETTER * chip + side / 2 + _HALO)
-            spot.moveCenter(square.center() + QPointF(across, down * chip))
+            spot.moveCenter(square.center() + QPointF(_to_badge(chip), _AT_EDGE[1] * chip))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.around_badge(colours)))
             painter.drawEllipse(spot.adjusted(-_HALO, -_HALO, _HALO, _HALO))
@@ -168,3 +171,13 @@ class PersonTile(Control):
 
     def _font(self, px: int) -> QFont:
         return fonts.ui(px, 550)
+
+
+def _badge(chip: float) -> float:
+    """Pixels in diameter of the badge on a chip of that diameter."""
+    return max(_LEAST_BADGE, _BADGE * chip)
+
+
+def _to_badge(chip: float) -> float:
+    """Pixels from the middle of such a chip across to that of its badge."""
+    return max(_AT_EDGE[0] * chip, _LETTER * chip + _badge(chip) / 2 + _HALO)

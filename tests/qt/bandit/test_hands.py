@@ -17,10 +17,13 @@ from spyword_qt.seating import seat_people
 from spyword_qt.theme.tokens import CHIP_COLOURS, DARK, HONEY, LIGHT, TABLE_SHADE, Colours, palette
 from spyword_qt.widgets.changing_button import ChangingButton
 from spyword_qt.widgets.guard import SECONDS
-from spyword_qt.widgets.hand_tile import LOW_BORDER, HandTile
+from spyword_qt.widgets.hand_tile import LOW_BORDER, CandidateTile, HandTile
+from spyword_qt.widgets.large_names import LargeName
 from spyword_qt.widgets.paint import CHOSEN_BORDER, CHOSEN_INNER
 from tests.layout.choices import NAMES
 from tests.layout.painted import painted, texts
+from tests.layout.scenes import SCENES
+from tests.layout.stand import Stand
 from tests.qt.bandit.judged import Judged
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, said, shown
@@ -343,6 +346,46 @@ def test_ordinary_names_are_of_one_size_on_either_side(
         sizes = [piece.px for tile in tiles for piece in texts(tile) if piece.text in NAMES["plain"]]
         assert len(sizes) == 16
         assert len(set(sizes)) == 1
+
+
+@pytest.mark.parametrize(("size", "text"), [((800, 600), 1.5), ((800, 600), 2.0), ((800, 1280), 2.0)])
+def test_both_headings_are_of_one_size_whoever_is_called(
+    size: tuple[int, int], text: float, vote: Vote
+) -> None:
+    vote.screen.set_text_size(text)
+    shown(vote.screen, size)
+    heads = vote.screen.findChildren(LargeName)
+    for seat in (0, 1, 6, 7):
+        vote.tap(f"candidate_{seat}")
+        assert len({piece.px for head in heads for piece in texts(head)}) == 1
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_a_badge_is_clear_of_the_name_beside_it(size: tuple[int, int], vote: Vote) -> None:
+    shown(vote.screen, size)
+    for tile in sides(vote)[1]:
+        tile.setChecked(True)
+        (name,) = [piece for piece in texts(tile) if piece.text.strip()]
+        image, ratio = tile.grab().toImage(), tile.devicePixelRatioF()
+        left = round(name.ink.left())
+        free = [
+            all(
+                image.pixelColor(round(x * ratio), round(y * ratio)).lightness() > 128
+                for y in range(8, tile.height() - 8)
+            )
+            for x in range(left - 5, left - 1)
+        ]
+        assert all(free)
+
+
+def test_few_have_air_around_them_in_a_small_window(qapp: object) -> None:
+    stand = Stand(SCENES["hands after a tie"], NAMES["plain"][:12])
+    stand.lay_out((800, 600), 1.0)
+    tiles = stand.room.findChildren(CandidateTile)
+    one, other = (tile.geometry() for tile in tiles)
+    assert other.left() - one.right() > 8
+    assert all(tile.width() - max(piece.ink.right() for piece in texts(tile)) >= 12 for tile in tiles)
+    stand.clear_away()
 
 
 def test_a_very_long_name_makes_no_other_smaller(clock: Clock, room: QWidget) -> None:
