@@ -1,11 +1,12 @@
-"""Names and titles round a table are near their own chips, and on nothing that is somebody else's."""
+"""What is round a table lies on nothing that is somebody else's, and what is on it is as large as may be."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from math import hypot
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.people import Person, guests
@@ -13,6 +14,7 @@ from spyword_qt.seating import seat_people
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.table_disc import TableDisc
+from spyword_qt.widgets.table_middle import Middle, place_lines
 from tests.layout.painted import texts
 from tests.layout.scenes import SCENES
 from tests.layout.stand import Stand
@@ -110,3 +112,17 @@ def test_clues_begin_at_one_edge_in_a_small_window_however_many_give_them() -> N
         edges.add(button.mapTo(stand.screen, QPoint()).x())
         stand.clear_away()
     assert len(edges) == 1
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("radius", [60, 80, 110])
+def test_large_text_takes_what_room_a_small_table_has_in_its_middle(radius: int) -> None:
+    middle, centre = Middle("Order", "Clues", "2/4"), QPointF()
+    usual = place_lines(middle, centre, radius, Metrics(*WINDOW))
+    large = place_lines(middle, centre, radius, Metrics(*WINDOW, 2.0))
+    assert large.pixels > usual.pixels
+    for less, more in ((usual.small, large.small), (usual.note, large.note)):
+        assert less is not None
+        assert more is not None
+        assert more.height() > less.height()
+        assert hypot(more.right(), more.center().y()) < radius, "within the ring"

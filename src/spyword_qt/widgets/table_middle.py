@@ -19,6 +19,10 @@ from spyword_qt.widgets.table_layout import Seating
 
 _CLOCK: Final = 118
 _BIG: Final = 68
+_SIDE: Final = 25
+_WEIGHT: Final = 450
+_GROWTHS: Final = tuple(tenths / 10 for tenths in range(25, 10, -1))
+"""How many times as large as usual in a circle letters may be, the better ones first."""
 _FULL: Final = 1.32
 """Lines together may be so many radii of the free middle high."""
 _SEGMENT_GAP: Final = 5.0
@@ -47,12 +51,28 @@ class Lines:
 
 
 def place_lines(middle: Middle, centre: QPointF, radius: float, m: Metrics) -> Lines:
-    """Stack the lines in the free circle of that radius; the small line goes first where it is too full."""
+    """Stack the lines in the free circle of that radius; the small line goes first where it is too full.
+
+    Larger text leaves a smaller circle between larger names: there its letters take all the room they find
+    rather than be smaller than the usual ones.
+    """
     if middle.clock:
-        pixels = max(MIN_TEXT, min(m.px(_CLOCK), round(0.74 * radius)))
+        pixels = most = max(MIN_TEXT, min(m.px(_CLOCK), round(0.74 * radius)))
     else:
-        pixels = max(MIN_TEXT, min(m.font(_BIG), round(0.46 * radius)))
-    side = 1.3 * max(MIN_TEXT, min(m.font(25), round(0.19 * radius)))
+        pixels, most = max(MIN_TEXT, min(m.font(_BIG), round(0.46 * radius))), m.px(_BIG)
+    side = max(MIN_TEXT, min(m.font(_SIDE), round(0.19 * radius)))
+    for growth in _GROWTHS if m.text > 1 else ():
+        large, small = (
+            max(px, min(up_to, round(growth * px))) for px, up_to in ((pixels, most), (side, m.px(_SIDE)))
+        )
+        lines = _stacked(middle, centre, radius, large, small)
+        if _have_room(middle, lines):
+            return lines
+    return _stacked(middle, centre, radius, pixels, side)
+
+
+def _stacked(middle: Middle, centre: QPointF, radius: float, pixels: int, letters: int) -> Lines:
+    side = 1.3 * letters
     big = pixels * (0.98 if middle.clock else 1.14)
     small, note = bool(middle.small), bool(middle.note)
     if big + side * (small + note) > _FULL * radius:
@@ -66,6 +86,24 @@ def place_lines(middle: Middle, centre: QPointF, radius: float, m: Metrics) -> L
         y += height if shown else 0.0
     large = places[1] or QRectF()
     return Lines(places[0], large, places[2], pixels)
+
+
+def _have_room(middle: Middle, lines: Lines) -> bool:
+    """Whether all lines are there, each as large as it is meant to be."""
+    sides = ((middle.small, lines.small), (middle.note, lines.note))
+    return all(
+        place is not None and _width(text, ui(_letters(place), _WEIGHT)) <= place.width()
+        for text, place in sides
+        if text
+    ) and (middle.clock or _width(middle.big, voice(lines.pixels)) <= lines.big.width())
+
+
+def _letters(line: QRectF) -> int:
+    return round(line.height() / 1.3)
+
+
+def _width(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def paint_lines(painter: QPainter, middle: Middle, lines: Lines) -> None:
@@ -161,7 +199,7 @@ def _line(centre: QPointF, radius: float, top: float, height: float) -> QRectF:
 
 def _paint_line(painter: QPainter, place: QRectF, text: str, colour: str) -> None:
     room = QSizeF(place.width(), 1.6 * place.height())
-    font = fitted(text, room, partial(ui, weight=450), round(place.height() / 1.3), MIN_TEXT)
+    font = fitted(text, room, partial(ui, weight=_WEIGHT), _letters(place), MIN_TEXT)
     if font.pixelSize() < MIN_TEXT:
         return
     painter.setPen(QColor(colour))
