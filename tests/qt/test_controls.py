@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from spyword_qt.people import Avatar, Person
 from spyword_qt.screens.screen import Screen
+from spyword_qt.screens.search_field import SearchField
 from spyword_qt.theme import tokens
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import REDUCED
@@ -269,6 +270,16 @@ def test_everything_to_press_is_large_enough_for_a_finger(window: tuple[int, int
         size = control.minimumSizeHint()
         assert size.height() >= tokens.MIN_TARGET
         assert size.width() >= tokens.MIN_TARGET
+
+
+@pytest.mark.parametrize("prompt", ["Search by name", "玩家名字"])
+def test_a_lens_takes_room_on_its_own_side_only(prompt: str, qtbot: QtBot) -> None:
+    field, usual = SearchField(), Field()
+    for each in (field, usual):
+        qtbot.addWidget(each)
+        each.set_prompt(prompt)
+    assert field.textMargins().left() > usual.textMargins().left()
+    assert field.textMargins().right() == usual.textMargins().right()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -174,8 +174,10 @@ class Field(QLineEdit):
         # Qt puts a line in the middle that is higher where there are Chinese letters. What is typed
         # hangs from its top as far down as usual, a prompt stands as far down as such letters need.
         lower = round(above + below if is_typed else below - above)
-        side = self.textMargins().left()
-        self.setTextMargins(side, max(0, lower), side, max(0, -lower))
+        margins = self.textMargins()
+        margins.setTop(max(0, lower))
+        margins.setBottom(max(0, -lower))
+        self.setTextMargins(margins)
 
     def _font(self) -> QFont:
         return self._font_at(self._metrics.font(44 if self._voice else 24))
