@@ -119,6 +119,7 @@ class TableStrip(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
+            self._arrange()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
