@@ -21,10 +21,12 @@ from tests.layout.choices import NAMES
 PEOPLE = seat_people(guests(tuple(name for names in NAMES.values() for name in names)))
 FULL = 34
 ROOMS = [QSizeF(width, height) for width in (70, 110, 160, 240, 420) for height in (22, 44, 70, 130)]
+NARROW = [QSizeF(74, 60), QSizeF(86, 60)]
+"""In these a word's last letter would take a line more than the room has."""
 WORD = "Wolfeschlegelsteinhausen"
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("room", [*ROOMS, *NARROW])
 @pytest.mark.usefixtures("qapp")
 def test_a_name_stays_in_its_room(room: QSizeF) -> None:
     for person in PEOPLE:

@@ -16,7 +16,7 @@ from spyword_qt.widgets.name_line import shown_name
 
 CLOSE: Final = 1.1
 """Height of a line, in sizes of its letters, where a name would be shortened, or shortened by more."""
-FILLED: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7)
+FILLED: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, 0.4)
 """How much of all lines together a shortened name fills: as much as has room where words are broken."""
 
 
