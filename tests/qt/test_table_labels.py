@@ -15,6 +15,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.table_middle import Middle, place_lines
+from tests.layout.choices import NAMES as PEOPLE
 from tests.layout.painted import texts
 from tests.layout.scenes import SCENES
 from tests.layout.stand import Stand
@@ -64,6 +65,19 @@ def test_a_title_lies_on_nobodys_chip_or_name(count: int, room: tuple[int, int],
         assert all(away(chip, title) > 0 for chip in chips)
         assert not any(map(title.intersects, names))
         assert not any(other is not title and title.intersects(other) for other in titles)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_short_names_are_whole_at_the_start_and_titles_no_larger() -> None:
+    people = PEOPLE["chinese"][:12]
+    stand = Stand(SCENES["home with a last table"], people)
+    stand.lay_out((1024, 768), 1.5)
+    (disc,) = stand.screen.findChildren(TableDisc)
+    letters = {piece.text: piece.px for piece in texts(disc)}
+    short = [name for name in people if len(name) < 5]
+    assert set(short) <= letters.keys()
+    assert letters["Part of the Furniture"] <= letters[short[0]]
+    stand.clear_away()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -92,13 +92,15 @@ class Labels:
             if middle.place != name.place and self._is_free(i, middle.ink(), _CLEAR):
                 self.names[i] = middle
         self.titles = {
-            line.own: self._title_in(span, people[line.own].title)
+            line.own: self._title_in(span, people[line.own].title, self.names[line.own])
             for line, span in zip(of_titles, spans[len(people) :], strict=True)
         }
 
-    def _title_in(self, span: Span, title: str) -> Label:
+    def _title_in(self, span: Span, title: str, name: Label) -> Label:
         make = partial(voice, italic=not has_cjk(title))
-        font = line_font(title, make, self._title, span.right - span.left)
+        # What stands under a name is never larger.
+        most = min(self._title, name.font.pixelSize())
+        font = line_font(title, make, most, span.right - span.left)
         width = QFontMetricsF(font).horizontalAdvance(title) + 1
         # Not in its stretch where that is too narrow: it is found to lie on something then.
         place = QRectF(0, 0, width, self._below)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QSize, QSizeF
@@ -13,7 +14,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.table_labels import Labels
 from spyword_qt.widgets.table_layout import MANY, Seating, Span, name_spans, seating
-from spyword_qt.widgets.table_names import are_whole, name_height, shared_size
+from spyword_qt.widgets.table_names import Label, are_whole, name_height, shared_size
 
 NAME: Final = 22
 LEAST_NAME: Final = 15
@@ -78,14 +79,21 @@ class Sitting:
     """Whether Chinese glyphs are there: names are of another width before."""
 
     def freely(self) -> Seats:
-        """With large chips; names have the largest letters in which they lie on none, or go."""
+        """With large chips; names have the largest letters in which they lie on none, or go.
+
+        They have smaller ones rather than be shortened, as far as they needn't be in the smallest.
+        """
         sizes = letters(self.m)
         usual = Seats(self._with_names(sizes[-1], 0.0), sizes)
         if not usual.seating.named:
             return usual
         smaller = (range(sizes.start, px + 1) for px in reversed(sizes))
         tried = (Seats(self._with_names(some[-1], 0.0), some) for some in smaller)
-        return next((seats for seats in tried if not seats.seating.named or self._is_clear(seats)), usual)
+        clear = (seats for seats in tried if not seats.seating.named or self._is_clear(seats))
+        largest = next(clear, usual)
+        least = Seats(self._with_names(sizes.start, 0.0), range(sizes.start, sizes.start + 1))
+        whole = self._whole_in(least)
+        return next((seats for seats in chain([largest], clear) if self._whole_in(seats) >= whole), largest)
 
     def keeping_names(self) -> Seats:
         """With names in a small room too, where both letters and chips get smaller."""
@@ -110,8 +118,8 @@ class Sitting:
         """How names that are kept, and chips, are seen."""
         seats = self.keeping_names()
         names = Labels(self.people, seats.seating, seats.letters, QSizeF(self.size), self.m).names
-        whole = sum(name.text == person.name for name, person in zip(names, self.people, strict=True))
-        return Seen(min((name.font.pixelSize() for name in names), default=0), whole, seats.seating.chip)
+        least = min((name.font.pixelSize() for name in names), default=0)
+        return Seen(least, self._number_whole(names), seats.seating.chip)
 
     def _with_whole_names(self, sizes: range, least: float) -> Seating | None:
         """With names that are all whole in the largest of these, and chips of that radius at least."""
@@ -131,13 +139,22 @@ class Sitting:
 
     def _is_clear(self, seats: Seats) -> bool:
         """Whether names lie on nobody's chip."""
-        seating, room = seats.seating, QSizeF(self.size)
-        names = Labels(self.people, seating, seats.letters, room, self.m, below=self.below).names
         return all(
-            i == j or not name.touches(spot, seating.chip)
-            for i, name in enumerate(names)
-            for j, spot in enumerate(seating.spots)
+            i == j or not name.touches(spot, seats.seating.chip)
+            for i, name in enumerate(self._names(seats))
+            for j, spot in enumerate(seats.seating.spots)
         )
+
+    def _whole_in(self, seats: Seats) -> int:
+        """How many names are whole."""
+        return self._number_whole(self._names(seats)) if seats.seating.named else 0
+
+    def _names(self, seats: Seats) -> list[Label]:
+        room = QSizeF(self.size)
+        return Labels(self.people, seats.seating, seats.letters, room, self.m, below=self.below).names
+
+    def _number_whole(self, names: Sequence[Label]) -> int:
+        return sum(name.text == person.name for name, person in zip(names, self.people, strict=True))
 
     def _spans(self, px: int, seats: Seating) -> Sequence[Span]:
         return name_spans(seats, QSizeF(self.size), name_height(px) + self.below, None)
