@@ -8,9 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_qt.screens.end_votes import EndVotes
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.widgets.legend import Legend
 from spyword_qt.widgets.matrix import VoteMatrix
 from spyword_qt.widgets.text import FitText
+from tests.layout.choices import NAMES
 from tests.layout.painted import texts
+from tests.layout.scenes import SCENES
+from tests.layout.stand import Stand
 
 LONG, SHORT = "Kto był kim i otrzymane głosy", "Otrzymane głosy"
 
@@ -35,3 +39,19 @@ def test_the_heading_stands_on_one_line_in_letters_no_smaller_than_those_of_the_
     (share,) = texts(votes.findChildren(QWidget, "share")[0])
     assert title.text == heading
     assert title.px >= share.px
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("scene", "size", "text", "language"),
+    [("over", (800, 600), 1.5, "stretched"), ("over after a guess", (3840, 2160), 2.0, "pl")],
+)
+def test_what_signs_mean_has_room_where_the_matrix_gives_way_to_it(
+    scene: str, size: tuple[int, int], text: float, language: str
+) -> None:
+    stand = Stand(SCENES[scene], NAMES["plain"][:12], language=language)
+    stand.lay_out(size, text)
+    (votes,) = stand.screen.findChildren(EndVotes)
+    (legend,) = votes.findChildren(Legend)
+    assert votes.rect().contains(legend.geometry())
+    stand.clear_away()

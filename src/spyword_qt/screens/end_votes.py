@@ -110,14 +110,17 @@ class EndVotes(QWidget):
     def _fit_legend(self, width: int, room: int) -> int:
         """Set it in letters no larger than it leaves the matrix in that room; returns the matrix's height."""
         tallest = self.matrix.sizeHint().height()
-        letters = self._explain(QSize(width, tallest))
+        letters, below = self._explain(QSize(width, tallest)), 0
         while True:
-            height = min(room - self._below(width, letters), tallest)
+            # A lower matrix may need more signs explained, and a higher one fewer again.
+            below = max(below, self._below(width, letters))
+            height = min(room - below, tallest)
             found = self._explain(QSize(width, height))
-            if letters <= found:
+            if found < letters:
+                letters, below = found, 0
+            elif self._below(width, letters) <= below:
                 self._legend.keep_to(letters)
                 return height
-            letters = found
 
     def _height_with(self, matrix: int, width: int) -> int:
         """Height of all of it around a matrix of that height."""
