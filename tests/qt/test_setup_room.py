@@ -32,11 +32,12 @@ TONGUES = ("en", "it", "pl", "zh")
 PILLS = tuple(f"pill_{name}" for name in SHEETS)
 
 
-def host_in(language: str, qtbot: QtBot, clock: Clock, size: tuple[int, int]) -> Host:
-    """A host who reads that language in a window of that size."""
+def host_in(language: str, qtbot: QtBot, clock: Clock, size: tuple[int, int], text: float = 1.0) -> Host:
+    """A host who reads that language in a window of that size, with that preference for text."""
     languages.speak(language)
     host = host_at(qtbot, clock)
     host.screen.resize(*size)
+    host.screen.set_text_size(text)
     return host
 
 
@@ -69,8 +70,7 @@ def test_all_settings_are_seen_in_the_smallest_window(language: str, qtbot: QtBo
 def test_settings_begin_to_be_seen_beside_larger_letters(
     size: tuple[int, int], qtbot: QtBot, clock: Clock
 ) -> None:
-    host = host_in("pl", qtbot, clock, size)
-    host.screen.set_text_size(1.5)
+    host = host_in("pl", qtbot, clock, size, 1.5)
     for count in (4, 12):
         seat(host, count)
         scroll = host.screen.findChild(Scroll)
@@ -112,8 +112,7 @@ def test_the_start_stays_in_its_corner_as_people_come(qtbot: QtBot, clock: Clock
 def test_whatever_adds_people_says_so_in_words(
     language: str, text: float, size: tuple[int, int], qtbot: QtBot, clock: Clock
 ) -> None:
-    host = host_in(language, qtbot, clock, size)
-    host.screen.set_text_size(text)
+    host = host_in(language, qtbot, clock, size, text)
     for count in (2, 11):
         seat(host, count)
         free = [each for each in host.screen.findChildren(FreeSeat) if each.isVisible()]
@@ -151,8 +150,7 @@ def labels_at(host: Host) -> list[list[Piece]]:
 def test_nothing_that_stands_beside_one_another_reads_as_one(
     language: str, text: float, size: tuple[int, int], count: int, qtbot: QtBot, clock: Clock
 ) -> None:
-    host = host_in(language, qtbot, clock, size)
-    host.screen.set_text_size(text)
+    host = host_in(language, qtbot, clock, size, text)
     seat(host, count)
     labels = labels_at(host)
     # In the smallest window, where a place is hardly wider than a name, there is less.
@@ -184,8 +182,7 @@ def test_no_short_name_is_broken_at_a_full_table_of_the_smallest_window(
 def test_the_table_has_no_line_that_nothing_stands_in(
     language: str, text: float, size: tuple[int, int], count: int, qtbot: QtBot, clock: Clock
 ) -> None:
-    host = host_in(language, qtbot, clock, size)
-    host.screen.set_text_size(text)
+    host = host_in(language, qtbot, clock, size, text)
     seat(host, count)
     strip = host.screen.findChild(TableStrip)
     assert strip is not None
@@ -204,8 +201,7 @@ def test_games_reach_the_margin_where_nobody_is_counted_beside_them(qtbot: QtBot
 
 
 def test_what_the_game_is_takes_two_lines_rather_than_small_letters(qtbot: QtBot, clock: Clock) -> None:
-    host = host_in("it", qtbot, clock, (800, 600))
-    host.screen.set_text_size(1.5)
+    host = host_in("it", qtbot, clock, (800, 600), 1.5)
     seat(host, 4)
     told = host.button("game_word").accessibleDescription()
     hint = next(text for text in host.screen.findChildren(Text) if text.text() == told)
@@ -216,8 +212,7 @@ def test_what_the_game_is_takes_two_lines_rather_than_small_letters(qtbot: QtBot
 
 
 def test_all_names_of_the_table_are_equally_large(qtbot: QtBot, clock: Clock) -> None:
-    host = host_in("pl", qtbot, clock, (800, 600))
-    host.screen.set_text_size(2.0)
+    host = host_in("pl", qtbot, clock, (800, 600), 2.0)
     seat(host, 12)
     seats = [each for each in host.screen.findChildren(Seat) if each.isVisible()]
     assert len(seats) == 12
