@@ -130,14 +130,12 @@ class PersonTile(Control):
 
     def _paint_name(self, painter: QPainter, room: QRectF, person: KnownPerson, colours: Colours) -> None:
         m = self.metrics
-        line_height, below = (
-            round(LEADING * m.font(NAME)),
-            round(LEADING * m.font(TITLE)) if person.title else 0,
-        )
-        most = QSizeF(room.width(), max(line_height, room.height() - below - m.px(PAD)))
+        one_line = round(LEADING * m.font(NAME))
+        below = round(LEADING * m.font(TITLE)) if person.title else 0
+        most = QSizeF(room.width(), max(one_line, room.height() - below - m.px(PAD)))
         name = fit_block(person.name, fonts.voice, m.font(NAME), most, SERIF_LEADING)
         is_whole = name.height <= most.height()
-        above = max(line_height, name.height) if is_whole else line_height
+        above = max(one_line, name.height) if is_whole else one_line
         line = QRectF(room.left(), room.center().y() - (above + below) / 2, room.width(), above)
         if is_whole:
             name.paint(painter, line, _LEFT | Qt.AlignmentFlag.AlignVCenter, colours.ink)

@@ -24,12 +24,10 @@ MOST_OF_VIEW: Final = 0.3
 SIGN: Final = 30
 SIGN_PART: Final = 0.6
 """Of the depth, that the sign takes at most."""
-_FADING: Final = ((0.0, 0), (0.3, 110), (0.62, 228), (0.8, 255), (1.0, 255))
-"""How much of the ground there is, of 255, by the way to the edge: all of it behind the sign."""
-
-
 LEAST_HIDDEN: Final = 6
 """Pixels beyond an edge that nobody misses."""
+_FADING: Final = ((0.0, 0), (0.3, 110), (0.62, 228), (0.8, 255), (1.0, 255))
+"""How much of the ground there is, of 255, by the way to the edge: all of it behind the sign."""
 
 
 class ScrollEdges:
