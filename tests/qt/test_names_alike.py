@@ -34,6 +34,7 @@ ALIKE = (
     "Maximilian Alexander",
     "Maximilian Alexander VII",
 )
+FAMILY = "👩‍👩‍👧‍👦"
 OTHERS = ("Ann", "Marco", "Łucja", "Ben", "Sofia")
 PAINTED = (Seat, OfferedSeat, VoteRow, Matrix, TableDisc)
 
@@ -75,9 +76,16 @@ def test_what_tells_two_apart_is_shown_with_their_beginning(qapp: object) -> Non
 
 
 def test_characters_of_several_parts_stay_whole(qapp: object) -> None:
-    names = ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👧", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👨‍👩‍👧‍👧")
-    shown = [shown_name(person, ui(15), 75) for person in beginnings(names)]
+    names = (f"{FAMILY * 4}👩‍👩‍👧‍👧", f"{FAMILY * 4}👨‍👩‍👧‍👧")
+    # Where there is no font for emoji, each part of one is as wide as another machine has all of it.
+    room = natural_width(f"{FAMILY}…{FAMILY}", ui(15))
+    shown = [shown_name(person, ui(15), room) for person in beginnings(names)]
     assert shown[0] != shown[1]
+
+
+def test_a_wide_character_stands_for_a_name_rather_than_an_ellipsis_alone(qapp: object) -> None:
+    (person,) = beginnings((f"{FAMILY} Family",))
+    assert shown_name(person, ui(15), natural_width(FAMILY, ui(15))) == FAMILY
 
 
 @pytest.mark.parametrize("scene", ["setup", "result", "over", "clue"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import accumulate
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
@@ -62,7 +63,8 @@ def shown_name(person: Person, font: QFont, width: float) -> str:
 
 def _ways(person: Person, measure: QFontMetricsF, width: float) -> Iterator[Shortening]:
     def elide(how: Qt.TextElideMode, name: str) -> str:
-        return measure.elidedText(name, how, width + ROUNDING)
+        shortened = measure.elidedText(name, how, width + ROUNDING)
+        return shortened if shortened != ELLIPSIS else _beginning(name, measure, width) or ELLIPSIS
 
     def cut(shared: int, name: str) -> str:
         letters = list(graphemes(name))
@@ -77,3 +79,10 @@ def _ways(person: Person, measure: QFontMetricsF, width: float) -> Iterator[Shor
     for shared in sorted({shared_letters(person.name, other) for other in person.alike} - {own}):
         yield partial(cut, shared)
     yield partial(elide, Qt.TextElideMode.ElideMiddle)
+
+
+def _beginning(name: str, measure: QFontMetricsF, width: float) -> str:
+    """As many characters as have room, where a wide one leaves none for what would say that more follow."""
+    begun = accumulate(graphemes(name))
+    held = (text for text in begun if measure.horizontalAdvance(text) <= width + ROUNDING)
+    return max(held, key=len, default="")
