@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from spyword_engine.seat import Seat
 from spyword_qt import progress_wording
@@ -97,6 +97,26 @@ class End:
         button(self.panel, f"keep_guest_{seat}").click()
         self.receive()
         self.desk.clock.advance(2 * SECONDS)
+
+    def save(self, seat: int) -> None:
+        """Presses what saves the name that was typed for a guest, and waits for what comes of it."""
+        press(button(self.panel, f"save_guest_{seat}"))
+        self.receive()
+        self.desk.clock.advance(2 * SECONDS)
+
+    def press_done(self) -> None:
+        """Presses what closes the panel, and waits for what comes of it."""
+        press(button(self.panel, "gains_done"))
+        for _guest in range(2):
+            self.receive()
+            QTest.qWait(1)
+        self.desk.clock.advance(2 * SECONDS)
+
+
+def press(target: QAbstractButton) -> None:
+    """As somebody does by hand."""
+    assert target.isVisible()
+    QTest.mouseClick(target, Qt.MouseButton.LeftButton)
 
 
 @pytest.fixture
@@ -206,6 +226,26 @@ def test_what_hidden_votes_earned_is_told_a_game_later(end: End) -> None:
     assert end.tile(gone).accessibleDescription() == "Left before the end: no XP."
 
 
+def names(end: End) -> set[str]:
+    """Of everybody who has a profile."""
+    return {entry.name for entry in end.desk.profiles.entries()}
+
+
+def refused(end: End, seat: int) -> QLineEdit:
+    """Where to type another name, now that this guest, of two whose names are taken, was refused."""
+    if not end.desk.table.people:
+        end.desk.invite("Cleo", "Dan")
+        end.desk.start(people(end), **FOUR)
+        find_the_spy(end.desk)
+        end.arrive()
+        end.receive()
+        end.open()
+    end.keep(seat)
+    line = end.panel.findChild(QLineEdit, f"guest_name_{seat}")
+    assert isinstance(line, QLineEdit)
+    return line
+
+
 class TestGuest:
     def test_gets_a_profile_and_is_told_their_gain_and_keeps_their_seat(self, end: End) -> None:
         seats = people(end)
@@ -256,7 +296,7 @@ class TestGuest:
         assert line.isVisible()
         assert (line.text(), line.hasFocus() or end.room.focusWidget() is line) == ("Cleo", True)
         line.setText("")
-        end.keep(2)
+        end.save(2)
         assert label(end.panel, "guest_refused_2").text() == "Type a name first."
         assert label(end.panel, "guest_refused_2").isVisible()
         line.setText("Cleo B.")
@@ -265,6 +305,34 @@ class TestGuest:
         end.receive()
         assert end.tile(2).accessibleName().startswith("Cleo, +")
         assert "Cleo B." in {entry.name for entry in end.desk.profiles.entries()}
+
+    def test_has_what_was_typed_saved_by_the_button_beside_it(self, end: End) -> None:
+        line = refused(end, 2)
+        save = button(end.panel, "save_guest_2")
+        assert save.text() == "Save"
+        assert (save.y(), save.height()) == (line.y(), line.height())
+        assert not button(end.panel, "keep_guest_2").isVisible()
+        line.setText("Cleo B.")
+        end.save(2)
+        assert end.tile(2).isVisible()
+        assert "Cleo B." in names(end)
+
+    def test_loses_no_name_by_done(self, end: End) -> None:
+        refused(end, 3).setText("Dan B.")
+        refused(end, 2).setText("Cleo B.")
+        end.press_done()
+        assert not end.screen.findChildren(GainsPanel)
+        assert {"Cleo B.", "Dan B."} <= names(end)
+
+    def test_is_told_at_done_why_a_typed_name_is_refused_and_may_leave_it(self, end: End) -> None:
+        line = refused(end, 2)
+        line.setText("Ada")
+        end.press_done()
+        assert label(end.panel, "guest_refused_2").text() == "Somebody here has that name already."
+        assert line.isVisible()
+        end.press_done()
+        assert not end.screen.findChildren(GainsPanel)
+        assert names(end) == {"Ada", "Ben", "Cleo", "Dan"}
 
     def test_sees_what_to_type_into_wherever_they_stand(self, end: End) -> None:
         end.desk.invite("Dan")

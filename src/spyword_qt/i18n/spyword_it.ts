@@ -604,6 +604,10 @@
         <source>Make a profile of {name}</source>
         <translation>Crea un profilo per {name}</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
 </context>
 <context>
     <name>GuestTile</name>

@@ -606,6 +606,10 @@
         <source>Make a profile of {name}</source>
         <translation>Załóż profil: {name}</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
 </context>
 <context>
     <name>GuestTile</name>

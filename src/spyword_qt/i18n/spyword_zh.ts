@@ -602,6 +602,10 @@
         <source>Make a profile of {name}</source>
         <translation>为{name}建立档案</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
 </context>
 <context>
     <name>GuestTile</name>

@@ -71,11 +71,9 @@ class GainsBody(Stack):
         self._note.setVisible(bool(self._rows))
         return tuple(self._tiles[seat] for seat in new)
 
-    def refuse(self, seat: Seat, sentence: str) -> GuestRow:
-        """Say beside a guest why they got no profile; returns where."""
-        row = self._rows[seat]
-        row.refuse(sentence)
-        return row
+    def row_of(self, seat: Seat) -> GuestRow:
+        """Of a guest."""
+        return self._rows[seat]
 
     def be_tight(self, tight: bool) -> None:
         """Tell less of everybody, so that more people have room."""

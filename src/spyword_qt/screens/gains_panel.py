@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -33,7 +33,10 @@ EVERY: Final = 110
 
 
 class GainsPanel(Panel):
-    """Bars move when they are seen; a press or a key lets all of that be there at once."""
+    """Bars move when they are seen; a press or a key lets all of that be there at once.
+
+    A name that was typed for a guest isn't lost: to be done has it tried first.
+    """
 
     keep_guest = Signal(object, object)
     """A guest's seat, and the name that their profile is to have; None for the one at the table."""
@@ -43,6 +46,8 @@ class GainsPanel(Panel):
         self.setObjectName("gains_panel")
         self._votes_hidden = votes_hidden
         self._due: list[GainTile] = []
+        self._kept_last: Seat | None = None
+        """The guest whose name is being tried before the panel goes."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._move_due)
         self._body = GainsBody()
@@ -76,14 +81,20 @@ class GainsPanel(Panel):
             ask_for(self, Cue.TITLE)
         self._scroll_to(new[-1])
         rows = self._body.rows
-        target = rows[0].button if rows else self.safe
-        if target is not None:
-            target.setFocus(Qt.FocusReason.OtherFocusReason)
+        if rows:
+            rows[0].take_focus()
+        elif self.safe is not None:
+            self.safe.setFocus(Qt.FocusReason.OtherFocusReason)
         self._wait(new)
+        if self._kept_last in {tile.seat for tile in new}:
+            # Whoever gave it these gains isn't done with that yet.
+            QTimer.singleShot(0, self, self._go)
 
     def refuse(self, seat: Seat, sentence: str) -> None:
         """Say beside a guest why they got no profile."""
-        row = self._body.refuse(seat, sentence)
+        self._kept_last = None
+        row = self._body.row_of(seat)
+        row.refuse(sentence)
         self._lie_anew()
         self._scroll_to(row)
 
@@ -117,7 +128,7 @@ class GainsPanel(Panel):
         first, last = self._body.rows[0], self._body.rows[-1]
         self._scroll_to(last)
         self._scroll_to(first)
-        first.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        first.take_focus()
 
     def _set_words(self) -> None:
         if not self._body.tiles:
@@ -140,7 +151,27 @@ class GainsPanel(Panel):
 
     def _want(self, seat: Seat, name: str | None) -> None:
         if self._screen.guard.is_open():
-            self.keep_guest.emit(seat, name)
+            self._keep(seat, name)
+
+    def _keep(self, seat: Seat, name: str | None) -> None:
+        self._body.row_of(seat).begin()
+        self.keep_guest.emit(seat, name)
+
+    def _choose(self, on_press: Callable[[], None] | None, _checked: bool = False) -> None:
+        if not (self._screen.guard.is_open() and self._keep_typed()):
+            super()._choose(on_press)
+
+    def _keep_typed(self) -> bool:
+        """Try the first name that is typed and untried, before the panel goes; False where there is none."""
+        row = next((row for row in self._body.rows if row.typed), None)
+        if row is not None:
+            self._kept_last = row.seat
+            self._keep(row.seat, row.typed)
+        return row is not None
+
+    def _go(self) -> None:
+        if not self._keep_typed():
+            self.dismiss()
 
     def _wait(self, tiles: Sequence[GainTile]) -> None:
         """Let tiles move once they are seen."""
