@@ -158,6 +158,13 @@ def test_chinese_is_recognised() -> None:
     assert not fonts.has_cjk("Łucja Zażółć")
 
 
+def test_only_what_italics_show_well_is_set_in_them() -> None:
+    assert fonts.slanted(20, "Regular").italic()
+    assert not fonts.slanted(20, "桌边常客").italic()
+    # Theirs is read as an f.
+    assert not fonts.slanted(20, "Głos stołu").italic()
+
+
 @pytest.mark.parametrize("name", sorted(icons.NAMES))
 @pytest.mark.usefixtures("qapp")
 def test_every_icon_draws_something_within_its_square(name: str) -> None:

@@ -18,7 +18,11 @@ from spyword_qt.theme import icons
 from spyword_qt.widgets.guard import SECONDS
 from spyword_qt.widgets.name_card import NameCard
 from spyword_qt.widgets.title_coin import TitleCoin
+from tests.layout.choices import NAMES
+from tests.layout.painted import texts
+from tests.layout.scenes import SCENES
 from tests.layout.somebody import somebody
+from tests.layout.stand import Stand
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, label, shown
 
@@ -88,6 +92,16 @@ def test_all_are_there_and_the_worn_one_is_on_the_card(screen: TitlesScreen) -> 
     assert coin(screen, WORN.id).accessibleName() == f"{WORN.name}, worn now"
     assert button(screen, "take_off_title").isVisible()
     assert not button(screen, "wear_title").isVisible()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("language", "slanted"), [("it", {True}), ("pl", {False})])
+def test_all_titles_stand_alike(language: str, slanted: set[bool]) -> None:
+    stand = Stand(SCENES["titles"], NAMES["plain"][:4], language=language)
+    coins = stand.screen.findChildren(TitleCoin)
+    pieces = [piece for coin in coins for piece in texts(coin)]
+    assert {piece.is_slanted for piece in pieces if piece.text in {coin.text() for coin in coins}} == slanted
+    stand.clear_away()
 
 
 def test_a_tap_shows_another_on_the_card(screen: TitlesScreen) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -198,12 +199,8 @@ def _high(m: Metrics, letters: int) -> int:
 
 
 def _title_font(told: Told) -> Callable[[int], QFont]:
-    return fonts.voice if fonts.has_cjk(told.title) else _italic
+    return partial(fonts.slanted, text=told.title)
 
 
 def _plain(px: int) -> QFont:
     return fonts.ui(px, 450)
-
-
-def _italic(px: int) -> QFont:
-    return fonts.voice(px, italic=True)

@@ -173,7 +173,7 @@ def _signs(gain: GainView, m: Metrics, room: QRectF, *, tight: bool) -> Iterator
     titles_before = False
     letters, coin = (TIGHT_TITLE, TIGHT_COIN) if tight else (TITLE, COIN)
     for icon, text, is_title in _facts(gain):
-        font = _title_font(m.font(letters), text) if is_title else fonts.ui(m.font(NOTE), 600)
+        font = fonts.slanted(m.font(letters), text) if is_title else fonts.ui(m.font(NOTE), 600)
         leading = SERIF_LEADING if is_title else LEADING
         side = _grown(m, coin if is_title else ICON)
         before = side + m.px(BESIDE_SIGN)
@@ -215,7 +215,3 @@ def _line(text: str, font: QFont) -> Lines:
 
 def _name_font(px: int) -> QFont:
     return fonts.ui(px, 600)
-
-
-def _title_font(px: int, title: str) -> QFont:
-    return fonts.voice(px, italic=not fonts.has_cjk(title))

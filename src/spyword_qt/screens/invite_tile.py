@@ -121,7 +121,7 @@ class InviteTile(_Tile):
             return
         painter = self.painter()
         self.paint_tile(painter, self.metrics.px(RADIUS_TILE))
-        italic = fonts.voice(self.metrics.font(TITLE), italic=not fonts.has_cjk(person.title))
+        italic = fonts.slanted(self.metrics.font(TITLE), person.title)
         square = self.paint_parts(painter, person.name, person.title, italic, colours.brassink)
         paint_chip(painter, square, person.avatar, dark=colours is DARK)
 

@@ -167,7 +167,7 @@ class PersonTile(Control):
 
     def _title_font(self, px: int) -> QFont:
         title = self._person.title if self._person is not None else ""
-        return fonts.voice(px, italic=not fonts.has_cjk(title))
+        return fonts.slanted(px, title)
 
     def _ui_font(self, px: int) -> QFont:
         return fonts.ui(px, 450)

@@ -73,7 +73,7 @@ class SeatFace(QWidget):
         line = QRectF(left, line.bottom(), line.width(), under)
         if person.title:
             painter.setPen(QColor(colours.brassink))
-            italic = fonts.voice(m.font(BELOW), italic=not fonts.has_cjk(person.title))
+            italic = fonts.slanted(m.font(BELOW), person.title)
             draw_elided(painter, line, person.title, italic, _LEFT)
         elif self._note:
             painter.setPen(QColor(colours.soft))

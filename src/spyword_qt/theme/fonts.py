@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontDatabase
 
 FILES: Final = (
@@ -35,6 +36,11 @@ def load() -> None:
 def voice(px: int, italic: bool = False) -> QFont:
     """The serif at a pixel size: names, words, titles, numbers."""
     return QFont(_voice(px, ITALIC_WEIGHT if italic else VOICE_WEIGHT, italic))
+
+
+def slanted(px: int, text: str) -> QFont:
+    """The serif in italics, or upright where they don't do for a text: what a title is set in."""
+    return voice(px, italic=may_slant(text))
 
 
 def light_voice(px: int) -> QFont:
@@ -73,6 +79,14 @@ def _has_chinese_family() -> bool:
 def has_cjk(text: str) -> bool:
     """Whether a text holds Chinese, whose families have no italic."""
     return any("\u2e80" <= letter <= "\u9fff" or letter >= "\U00020000" for letter in text)
+
+
+def may_slant(text: str) -> bool:
+    """Whether a text can be set in italics: Chinese has none, and theirs has an ł that is read as an f.
+
+    Nothing is in Polish: one title among others would look marked by standing upright.
+    """
+    return not ("ł" in text or has_cjk(text) or QLocale().language() is QLocale.Language.Polish)
 
 
 @cache

@@ -92,8 +92,7 @@ class NameCard(QWidget):
         paint_chip(painter, square, avatar, dark=colours is DARK)
 
     def _paint_words(self, painter: QPainter, card: QRectF, colours: Colours) -> None:
-        slanted = not fonts.has_cjk(self._title)
-        title = partial(fonts.voice, italic=slanted)
+        title = partial(fonts.slanted, text=self._title)
         tone = colours.brassink if self._is_theirs else colours.mute
         for text, make, top, height, size, colour in (
             (self._name, fonts.voice, NAME_TOP, NAME_HEIGHT, NAME, colours.ink),

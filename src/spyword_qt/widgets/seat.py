@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spyword_qt.people import Person
-from spyword_qt.theme.fonts import has_cjk, ui, voice
+from spyword_qt.theme.fonts import slanted, ui
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import DARK, FOCUS_WIDTH, HONEY, IVORY, MIN_TEXT, MIST
 from spyword_qt.widgets import paint
@@ -222,4 +222,4 @@ def holds_note(note: str, width: float) -> bool:
 
 
 def _title_font(title: str) -> Callable[[int], QFont]:
-    return partial(voice, italic=not has_cjk(title))
+    return partial(slanted, text=title)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
 from spyword_qt.people import Person
-from spyword_qt.theme.fonts import has_cjk, voice
+from spyword_qt.theme.fonts import slanted
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.fitting import line_font
 from spyword_qt.widgets.table_layout import (
@@ -97,7 +97,7 @@ class Labels:
         }
 
     def _title_in(self, span: Span, title: str, name: Label) -> Label:
-        make = partial(voice, italic=not has_cjk(title))
+        make = partial(slanted, text=title)
         # What stands under a name is never larger.
         most = min(self._title, name.font.pixelSize())
         font = line_font(title, make, most, span.right - span.left)

@@ -47,10 +47,10 @@ class Style:
         return LEADING if self.weight else SERIF_LEADING
 
     def font(self, px: int, text: str) -> QFont:
-        """The font at a size for a text; Chinese stands upright, slanting it would be a fake."""
+        """The font at a size for a text."""
         if self.weight:
             return fonts.ui(px, self.weight)
-        return fonts.voice(px, self.italic and not fonts.has_cjk(text))
+        return fonts.slanted(px, text) if self.italic else fonts.voice(px)
 
 
 class TextRole(Enum):

@@ -130,7 +130,7 @@ class TitleCoin(Control):
         return Lines(note, fonts.ui(self.metrics.font(NOTE), 450), width, LEADING)
 
     def _name_font(self, px: int) -> QFont:
-        return fonts.voice(px, italic=not fonts.has_cjk(self.text()))
+        return fonts.slanted(px, self.text())
 
 
 def paint_earned(painter: QPainter, square: QRectF, glyph: str) -> None:
