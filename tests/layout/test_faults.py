@@ -79,6 +79,12 @@ def lines_upon_one_another(page: QWidget) -> None:
     line(page, QRect(15, 14, 200, 30), "There")
 
 
+def labels_read_as_one(page: QWidget) -> None:
+    one, other = Text("Full tables", parent=page), Text("Languages", parent=page)
+    one.setGeometry(10, 10, one.sizeHint().width(), 40)
+    other.setGeometry(14 + one.width(), 10, 200, 40)
+
+
 def label_without_room(page: QWidget) -> None:
     Text("Hello everybody", parent=page).setGeometry(10, 10, 80, 30)
 
@@ -164,6 +170,7 @@ def test_what_is_fine_has_none(page: QWidget) -> None:
         (shortened_text, "shortens"),
         (name_shortened_to_one_letter, "shortens"),
         (lines_upon_one_another, "lie on one another"),
+        (labels_read_as_one, "runs into"),
         (label_without_room, "lacks"),
         (line_under_a_button, "lie on one another"),
         (small_button, "200x40 px small"),
@@ -174,7 +181,7 @@ def test_what_is_fine_has_none(page: QWidget) -> None:
         (way_back_and_forth, "Tab jumps back"),
         (main_button_that_scrolls, "scrolls, and should stay"),
         (slit_to_read_through, "30 px for 400"),
-        (slanted_chinese, "is Chinese, and slanted"),
+        (slanted_chinese, "is slanted, and can't be"),
     ],
 )
 def test_a_fault_is_found(page: QWidget, make: Callable[[QWidget], None], said: str) -> None:

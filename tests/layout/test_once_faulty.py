@@ -52,6 +52,7 @@ ONCE: dict[str, Case] = {
     "an example in a field": Case("package anew", (800, 600), "1", 4, "long", 1.0, "stretched"),
     "whom nobody could choose at night": Case("night, killers", (800, 1280), "1", 4, "plain", 1.0, "en"),
     "a title on a tile": Case("setup's people", (800, 600), "1", 4, "plain", 1.0, "it"),
+    "names of families of titles": Case("titles", (1920, 1080), "1", 4, "plain", 1.0, "it"),
 }
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QWidget
 
 from spyword_qt import languages
-from spyword_qt.theme.fonts import has_cjk
+from spyword_qt.theme.fonts import may_slant
 from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.text import Text
 from tests.layout.box import Box, box
@@ -29,6 +29,8 @@ OVERHANG: Final = 0.15
 """Parts of its size by which a letter may reach out sideways: an accent, a serif."""
 TOUCHING: Final = 2.0
 """Pixels that two texts may share: letters of one line reach into the next one's."""
+APART: Final = 0.4
+"""Letter sizes that labels beside one another are apart by: with less they are read as one."""
 LEAST_KEPT: Final = 2
 """Letters of a name by which somebody is told from others."""
 TRANSLATIONS: Final = Path(languages.__file__).parent / "i18n"
@@ -59,6 +61,7 @@ def text_faults(page: Page, names: Sequence[str]) -> Iterator[str]:
             ink = piece.ink & QRectF(part.rect()) if isinstance(part, QLineEdit) else piece.ink
             placed.append(_Placed(piece, part, box(ink.translated(at))))
     yield from _covered(placed, page)
+    yield from _run_together(placed, page)
     yield from _under_controls(placed, page)
 
 
@@ -119,8 +122,8 @@ def _too_small(piece: Piece, part: QWidget) -> Iterator[str]:
 
 
 def _slanted(piece: Piece, part: QWidget) -> Iterator[str]:
-    if piece.is_slanted and has_cjk(piece.text):
-        yield f"“{piece.text}” on {called(part)} is Chinese, and slanted"
+    if piece.is_slanted and not may_slant(piece.text):
+        yield f"“{piece.text}” on {called(part)} is slanted, and can't be"
 
 
 def _cut_off(piece: Piece, part: QWidget, page: Page) -> Iterator[str]:
@@ -149,6 +152,17 @@ def _covered(placed: list[_Placed], page: Page) -> Iterator[str]:
             continue
         if page.scroll_of(one.part) is page.scroll_of(other.part):
             yield f"“{one.piece.text}” ({called(one.part)}) and “{other.piece.text}” lie on one another"
+
+
+def _run_together(placed: list[_Placed], page: Page) -> Iterator[str]:
+    labels = [one for one in placed if isinstance(one.part, QLabel)]
+    for one, other in combinations(labels, 2):
+        near = APART * min(one.piece.px, other.piece.px)
+        wider = Box(one.ink.left - near, one.ink.top, one.ink.right + near, one.ink.bottom)
+        if not wider.shares(other.ink, TOUCHING) or one.ink.shares(other.ink, TOUCHING):
+            continue
+        if one.part is not other.part and page.scroll_of(one.part) is page.scroll_of(other.part):
+            yield f"“{one.piece.text}” ({called(one.part)}) runs into “{other.piece.text}”"
 
 
 def _under_controls(placed: list[_Placed], page: Page) -> Iterator[str]:

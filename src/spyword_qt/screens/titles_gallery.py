@@ -24,6 +24,8 @@ from spyword_qt.widgets.title_coin import TitleCoin
 BEFORE_SECTION: Final = 20
 UNDER_SECTION: Final = 6
 UNDER_NAME: Final = 4
+AFTER_NAME: Final = 14
+"""Beside a family's name, so that it and the next one aren't read as one."""
 BETWEEN: Final = 8
 FOOT: Final = 32
 
@@ -34,6 +36,8 @@ class _Shelf:
     def __init__(self, titles: Sequence[TitleView], parent: QWidget) -> None:
         self._named = titles[0]
         self.label = Text(role=TextRole.LABEL, tone="soft", parent=parent)
+        # Where the next one's name takes two lines, this one's stays by its coins.
+        self.label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         self.coins = tuple(TitleCoin(parent) for _ in titles)
         self.retranslate()
 
@@ -48,16 +52,20 @@ class _Shelf:
             place = place.united(coin.geometry())
         return place
 
-    def heading_height(self, breadth: int, columns: int) -> int:
+    def heading_height(self, breadth: int, columns: int, m: Metrics) -> int:
         """Pixels in height that the name takes over so many columns at most."""
-        return self.label.heightForWidth(breadth * min(columns, len(self.coins)))
+        return self.label.heightForWidth(self._heading_width(breadth, columns, m))
 
     def place(self, at: QPoint, heading: int, breadth: int, columns: int, m: Metrics) -> int:
         """Lie from a point on, with so much height for the name; returns the pixels in height taken."""
+        width = self._heading_width(breadth, columns, m)
         columns = min(columns, len(self.coins))
-        self.label.setGeometry(at.x(), at.y(), breadth * columns, heading - m.px(UNDER_NAME))
+        self.label.setGeometry(at.x(), at.y(), width, heading - m.px(UNDER_NAME))
         below = at + QPoint(0, heading)
         return heading + place_rows(self.coins, below, breadth * columns, columns)
+
+    def _heading_width(self, breadth: int, columns: int, m: Metrics) -> int:
+        return breadth * min(columns, len(self.coins)) - m.px(AFTER_NAME)
 
 
 class TitlesGallery(QWidget):
@@ -121,7 +129,7 @@ class TitlesGallery(QWidget):
 
     def _place_line(self, line: Sequence[_Shelf], top: int, breadth: int, columns: int, m: Metrics) -> int:
         """Put shelves beside one another; returns the pixels in height that they take."""
-        heading = max(shelf.heading_height(breadth, columns) for shelf in line) + m.px(UNDER_NAME)
+        heading = max(shelf.heading_height(breadth, columns, m) for shelf in line) + m.px(UNDER_NAME)
         left, most = 0, 0
         for shelf in line:
             most = max(most, shelf.place(QPoint(left, top), heading, breadth, columns, m))
