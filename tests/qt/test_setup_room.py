@@ -23,6 +23,8 @@ from spyword_qt.widgets.seat import OnTable, Seat
 from spyword_qt.widgets.strip import TableStrip
 from spyword_qt.widgets.text import Text
 from tests.layout.painted import Piece, texts
+from tests.layout.scenes import SCENES
+from tests.layout.stand import Stand
 from tests.qt.conftest import Clock
 from tests.qt.host import Host, host_at, known, seated
 from tests.qt.played import NAMES
@@ -78,6 +80,34 @@ def test_settings_begin_to_be_seen_beside_larger_letters(
         pill = host.button("pill_roles")
         label = min(piece.ink.bottom() for piece in texts(pill))
         assert place(pill, host.screen).top() + label < place(scroll, host.screen).bottom(), count
+
+
+@pytest.mark.parametrize("places", [(1,), (1, 10)])
+def test_all_settings_of_a_full_table_are_seen_in_an_upright_window(
+    places: tuple[int, ...], qtbot: QtBot, clock: Clock
+) -> None:
+    host = host_in("pl", qtbot, clock, (800, 1280))
+    seats = [Seated(one.name) if place in places else seated(one) for place, one in enumerate(PEOPLE)]
+    host.show_known(*PEOPLE, seats=tuple(seats))
+    QCoreApplication.processEvents()
+    scroll = host.screen.findChild(Scroll)
+    assert scroll is not None
+    assert scroll.verticalScrollBar().maximum() == 0
+    # Only a row with a guest has a line that says so.
+    assert_no_line_is_empty(host)
+
+
+def test_the_last_settings_begin_to_be_seen_under_a_notice() -> None:
+    stand = Stand(SCENES["setup with a notice"], NAMES[:12])
+    try:
+        stand.lay_out((800, 1280), 1.0)
+        scroll, pill = stand.screen.findChild(Scroll), stand.screen.findChild(QWidget, "pill_tie")
+        assert scroll is not None
+        assert pill is not None
+        label = max(piece.ink.bottom() for piece in texts(pill) if piece.text == "Tie Breaker")
+        assert place(pill, stand.screen).top() + label < place(scroll, stand.screen).bottom()
+    finally:
+        stand.clear_away()
 
 
 @pytest.mark.parametrize("language", TONGUES)
@@ -184,6 +214,11 @@ def test_the_table_has_no_line_that_nothing_stands_in(
 ) -> None:
     host = host_in(language, qtbot, clock, size, text)
     seat(host, count)
+    assert_no_line_is_empty(host)
+
+
+def assert_no_line_is_empty(host: Host) -> None:
+    """That the table ends where the lowest label does."""
     strip = host.screen.findChild(TableStrip)
     assert strip is not None
     pieces = [piece for pieces in labels_at(host) for piece in pieces]

@@ -30,6 +30,8 @@ SPREAD: Final = 36
 """Where there is room, sections stand so much farther apart."""
 COVER: Final = 280
 LEAST_COVER: Final = 150
+LEAST_IN_PORTRAIT: Final = 140
+"""Where they stand in two rows, and settings as well."""
 LEAST_IN_SMALL: Final = 180
 """In a small window, where a note takes two lines."""
 ROOMY_COVER: Final = 190
@@ -71,7 +73,7 @@ class WordPart(SetupPart):
         return not has_reason or not self.recommended.has_button
 
     def plan(self, m: Metrics, width: int, pills_width: int, line: int, room: int) -> Plan:
-        least = m.px(LEAST_IN_SMALL if m.small else LEAST_COVER)
+        least = m.px(LEAST_IN_SMALL if m.small else LEAST_IN_PORTRAIT if m.portrait else LEAST_COVER)
         least = max(least, round((1.3 * m.font(18) + 1.3 * m.font(18)) / COVER_TEXT_PART))
         between_lines = (BEFORE_RECOMMENDED, UNDER_RECOMMENDED) if line else (BEFORE_SETTINGS,)
         gaps = sum(m.px(gap) for gap in (BEFORE_SECTION, UNDER_SECTION, *between_lines))
@@ -84,11 +86,12 @@ class WordPart(SetupPart):
         most = max(least, m.px(COVER))
         covers = min(room - fixed, rows * most + between)
         if covers < rows * least + between:
-            # It scrolls then. Settings that begin to be seen say best what there is below; where there is
-            # no room for that, covers needn't be small as well.
+            # It scrolls then. Settings that begin to be seen say best what there is below, the lower row of
+            # them if it can be; where there is no room for that, covers needn't be small as well.
             before, row = room - fixed + pills, self.pills.pills[0].sizeHint().height()
             low, high = rows * least + between, rows * most + between
-            covers = max(low, min(before - row, high)) if before - row // 2 >= low else high
+            seen = next((seen for seen in (pills, row) if before - seen + row // 2 >= low), None)
+            covers = high if seen is None else max(low, min(before - seen, high))
         spread = min(m.px(SPREAD), max(0, room - fixed - covers) // 2)
         height = fixed + covers + 2 * spread
         return Plan(width, pills_width, columns, rows, line, covers, spread, height)

@@ -91,7 +91,7 @@ class TableStrip(QWidget):
 
     def lines_of_names(self) -> int:
         """How many the longest name takes where it may."""
-        return self._measured().lines
+        return max(self._measured().lines)
 
     def break_names(self, lines: int) -> None:
         """Let long names have so many where there is room for a higher table; to be laid out after."""
@@ -191,8 +191,8 @@ class TableStrip(QWidget):
 
     def _drop(self) -> None:
         place = self._place_of(self.sender())
-        middle = self._seats[place].geometry().center()
-        target = self._rows().place_at(middle, self._measured().widths, self.height())
+        measured, middle = self._measured(), self._seats[place].geometry().center()
+        target = self._rows().place_at(middle, measured.widths, measured.sizes(self._lines))
         target = min(target, len(self._people) - 1)
         self._arrange()
         if target != place:
@@ -230,12 +230,14 @@ class TableStrip(QWidget):
 
     def _arrange(self) -> None:
         measured = self._measured()
-        sizes = measured.sizes(self._lines)
-        shy = replace(sizes, titled=measured.shows_offered_titles)
+        rows, sizes = self._rows(), measured.sizes(self._lines)
         widths = [width for row in measured.widths for width in row]
         seats = (*self._seats[: len(self._people)], *self._free())
-        for seat, rect in zip(seats, self._rows().rects(widths, sizes, self.height()), strict=True):
-            seat.stand(rect, shy if isinstance(seat, OfferedSeat) else sizes)
+        for place, rect in enumerate(rows.rects(widths, sizes, self.height())):
+            seat, of = seats[place], sizes[place // rows.in_a_row]
+            if isinstance(seat, OfferedSeat):
+                of = replace(of, titled=measured.shows_offered_titles)
+            seat.stand(rect, of)
 
     def _keep_tab_order(self) -> None:
         # From the button on, which stands in the window's order where the table does, and back to it.

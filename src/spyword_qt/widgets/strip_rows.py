@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect
@@ -47,25 +47,25 @@ class StripRows:
         count = self.in_a_row
         return self.m.px(14 if count <= FEW + 1 else 10 if count <= MOST + 1 else 4)
 
-    def height(self, sizes: SeatSizes) -> int:
-        """Pixels that the table takes."""
-        # Between two rows there is one distance, not two.
-        return self.count * sizes.height - (self.count - 1) * sizes.pad
+    def height(self, sizes: Sequence[SeatSizes]) -> int:
+        """Pixels that the table takes; `sizes` are those of each row."""
+        return self._tops(sizes)[-1] + sizes[-1].height
 
-    def rects(self, widths: Sequence[float], sizes: SeatSizes, height: int) -> Iterator[QRect]:
+    def rects(self, widths: Sequence[float], sizes: Sequence[SeatSizes], height: int) -> Iterator[QRect]:
         """Where each place is, as wide as it is to be, at a table of this height."""
-        top, left = 0, float(self.margin)
-        row = height if self.count == 1 else sizes.height - sizes.pad
-        for place in range(self.places):
-            if place and place % self.in_a_row == 0:
-                top, left = top + row, float(self.margin)
-                row = height - top
-            right = left + widths[place]
-            yield QRect(round(left), top, round(right) - round(left), row)
-            left = right
+        tops = self._tops(sizes)
+        for row, (top, foot) in enumerate(pairwise((*tops, height))):
+            left = float(self.margin)
+            for width in widths[row * self.in_a_row : min((row + 1) * self.in_a_row, self.places)]:
+                yield QRect(round(left), top, round(left + width) - round(left), foot - top)
+                left += width
 
-    def place_at(self, point: QPoint, widths: Sequence[Sequence[float]], height: int) -> int:
-        """Which place it is, at a table of this height; `widths` are those of each row."""
-        row = min(max(0, point.y() * self.count // max(1, height)), self.count - 1)
+    def place_at(self, point: QPoint, widths: Sequence[Sequence[float]], sizes: Sequence[SeatSizes]) -> int:
+        """Which place it is; `widths` and `sizes` are those of each row."""
+        row = max(0, bisect_right(self._tops(sizes), point.y()) - 1)
         across = bisect_right(list(accumulate(widths[row])), point.x() - self.margin)
         return row * self.in_a_row + min(across, self.in_a_row - 1)
+
+    def _tops(self, sizes: Sequence[SeatSizes]) -> list[int]:
+        # Between two rows there is one distance, not two.
+        return list(accumulate((each.height - each.pad for each in sizes[:-1]), initial=0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain
 from typing import Final
 
 from spyword_qt.people import Person
@@ -40,6 +41,10 @@ class Label:
         return whole if self.person is None else min(whole, word + FARTHER_APART)
 
 
+_Places = tuple[tuple[Label, int], ...]
+"""What stands under places, with pixels in width."""
+
+
 @dataclass(frozen=True)
 class StripSizes:
     """All that sizes depend on: one that is equal to another has the same."""
@@ -67,19 +72,27 @@ class StripSizes:
         return most
 
     @cached_property
-    def lines(self) -> int:
-        """How many the longest name takes, where it may have as many as it takes."""
+    def lines(self) -> tuple[int, ...]:
+        """How many the longest name of each row takes, where it may have as many as it takes."""
+        return tuple(map(self._lines_of, self._named_rows))
+
+    def sizes(self, lines: int) -> tuple[SeatSizes, ...]:
+        """How high everything stands in each row, where long names may take so many lines."""
+        rows = zip(self._named_rows, self.lines, strict=True)
+        return tuple(self._sized(row, min(lines, most)) for row, most in rows)
+
+    def _lines_of(self, row: _Places) -> int:
         letters, apart = self.letters, self._apart
-        named = ((label.person, width) for label, width in self._named)
+        named = ((label.person, width) for label, width in row)
         names = (seat_name(person, letters, width - apart) for person, width in named if person is not None)
         return max((name.count for name in names), default=1)
 
-    def sizes(self, lines: int) -> SeatSizes:
-        """How high everything stands, where long names may take so many lines."""
-        of = SeatSizes.of(self.m, len(self._named), second_line=self._has_second_line)
+    def _sized(self, row: _Places, lines: int) -> SeatSizes:
+        # Only a row in which something stands under a name has a line for that.
+        second_line = any(self._shows_more(label, width) for label, width in row)
+        of = SeatSizes.of(self.m, len(self._named), second_line=second_line)
         # What stands under a name is never larger.
         title = min(of.title, self.letters)
-        lines = min(lines, self.lines)
         # Nor are chips of different sizes, where some places are wider.
         chip = min(of.chip, max(MIN_TARGET, int(min(map(min, self.widths)))) - BESIDE_CHIP)
         return replace(of, chip=chip, name=self.letters, title=title, lines=lines, apart=self._apart)
@@ -91,11 +104,6 @@ class StripSizes:
         return self._is_titled and all(
             holds_title(person.title, width) for person, width in offered if person is not None
         )
-
-    @cached_property
-    def _has_second_line(self) -> bool:
-        """Whether anything stands under a name."""
-        return any(self._shows_more(label, width) for label, width in self._named)
 
     def _shows_more(self, label: Label, width: int) -> bool:
         title = label.person.title if label.person is not None else ""
@@ -110,11 +118,18 @@ class StripSizes:
         return len(self._named) <= FEW
 
     @cached_property
-    def _named(self) -> tuple[tuple[Label, int], ...]:
+    def _named(self) -> _Places:
         """The names that are there, who sits and who is offered, with the pixels of their places."""
-        widths = [int(width) for row in self.widths for width in row]
-        places = zip(self.labels, widths, strict=False)
-        return tuple((label, width) for label, width in places if label.person is not None)
+        return tuple(chain(*self._named_rows))
+
+    @cached_property
+    def _named_rows(self) -> tuple[_Places, ...]:
+        """The same of each row."""
+        rows = (zip(row, widths, strict=False) for row, widths in zip(self._rows, self.widths, strict=True))
+        return tuple(
+            tuple((label, int(width)) for (label, _), width in row if label.person is not None)
+            for row in rows
+        )
 
     @cached_property
     def _apart(self) -> float:
@@ -129,7 +144,7 @@ class StripSizes:
         return usual if held else LEAST_APART
 
     @cached_property
-    def _rows(self) -> tuple[tuple[tuple[Label, int], ...], ...]:
+    def _rows(self) -> tuple[_Places, ...]:
         """The labels of each row, with their widths in the smallest letters."""
         measured = tuple((label, label.width()) for label in self.labels)
         count = self.in_a_row
