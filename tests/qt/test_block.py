@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QFont
 
 from spyword_qt.people import guests
@@ -16,6 +16,7 @@ from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.block import Block, fit_block, size_of
 from spyword_qt.widgets.lines import longest_word
 from spyword_qt.widgets.name_block import NameBlock
+from spyword_qt.widgets.text import Text
 from tests.layout.choices import NAMES
 
 PEOPLE = seat_people(guests(tuple(name for names in NAMES.values() for name in names)))
@@ -76,3 +77,13 @@ def test_no_letter_of_a_chinese_name_is_left_alone_on_a_line(name: str) -> None:
         lines = fit_block(name, ui, FULL, QSizeF(width, 2.6 * FULL))
         assert {len(row) for row in lines.rows} <= {2, len(name)}
         assert lines.count == 1 or len(name) > 3
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_chinese_sentence_ends_with_more_than_a_letter_and_its_full_stop() -> None:
+    label = Text("请大家闭上眼睛，保持安静。")
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft)
+    for letters in range(5, 13):
+        lines = label.shown(letters * size_of(label.shown(1000)) + 2)
+        assert len(lines.rows[-1]) >= 3, lines.rows
+        assert lines.count == -(-len(label.text()) // letters), lines.rows

@@ -29,7 +29,7 @@ WORTH_A_THIRD: Final = 1.15
 LEAST_PIECE: Final = 3
 """Letters of a broken word that are left for its next line, at least."""
 NARROWER: Final = (0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95)
-"""Parts of the width that are tried for that, and for lines that are about equally long."""
+"""Parts of the width that are tried for that."""
 
 
 class Block:
@@ -124,17 +124,8 @@ class Block:
         for px in range(self._letters_on(count, room, most), MIN_TEXT - 1, -1):
             lines = Lines(self.text, self.make(px), room.width(), self.leading, break_words=False)
             if lines.count <= count and lines.width <= room.width():
-                return self._evened(lines, room.width())
+                return lines
         return None
-
-    def _evened(self, lines: Lines, width: float) -> Lines:
-        """As many lines, without leaving one Chinese letter alone on the last."""
-        last = lines.rows[-1].strip()
-        if lines.count == 1 or len(last) > 1 or not has_cjk(last):
-            return lines
-        parts = (part * width for part in NARROWER)
-        tried = (Lines(self.text, lines.font, part, self.leading, break_words=False) for part in parts)
-        return next((each for each in tried if each.count == lines.count and each.width <= width), lines)
 
     def _broken(self, room: QSizeF, most: int) -> Lines:
         best = 0

@@ -8,12 +8,16 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
+from spyword_qt.theme.fonts import has_cjk
+
 UNBOUNDED: Final = 1e6
 LINE_SEPARATOR: Final = "\u2028"
 KERNING: Final = 1
 """Pixels by which a laid-out line may be wider than its advance, and would break at just that."""
 KERNED: Final = 0.02
 """The same in parts of the size of large letters."""
+LEAST_LAST: Final = 3
+"""Characters of a Chinese text, its full stop counted, that are left for the last of several lines."""
 
 
 class Lines:
@@ -25,20 +29,14 @@ class Lines:
         self.font = font
         self.line_height = line_height(font.pixelSize(), leading)
         self._layout = QTextLayout(text.replace("\n", LINE_SEPARATOR), font)
-        wrap = QTextOption.WrapMode
-        option = QTextOption()
-        option.setWrapMode(wrap.WrapAtWordBoundaryOrAnywhere if break_words else wrap.WordWrap)
-        # Every language of the game runs so, whatever the name is that a sentence begins with.
-        option.setTextDirection(Qt.LayoutDirection.LeftToRight)
-        self._layout.setTextOption(option)
         # Or each paint would look up and place every letter anew.
         self._layout.setCacheEnabled(True)
         self._place: tuple[float, float, Qt.AlignmentFlag] | None = None
         self._down = 0.0
-        self._layout.beginLayout()
-        while (line := self._layout.createLine()).isValid():
-            line.setLineWidth(max(1.0, width))
-        self._layout.endLayout()
+        wrap = QTextOption.WrapMode
+        self._lay_out(width, wrap.WrapAtWordBoundaryOrAnywhere if break_words else wrap.WordWrap)
+        if self.count > 1 and self._layout.lineAt(self.count - 1).textLength() < LEAST_LAST and has_cjk(text):
+            self._leave_more_for_last()
 
     @property
     def count(self) -> int:
@@ -62,6 +60,28 @@ class Lines:
         lines = [self._layout.lineAt(i) for i in range(self._layout.lineCount())]
         ends = [(line.textStart(), line.textStart() + line.textLength()) for line in lines]
         return [units[2 * start : 2 * end].decode("utf-16-le", "replace") for start, end in ends]
+
+    def _lay_out(self, width: float, wrap: QTextOption.WrapMode) -> None:
+        option = QTextOption()
+        option.setWrapMode(wrap)
+        # Every language of the game runs so, whatever the name is that a sentence begins with.
+        option.setTextDirection(Qt.LayoutDirection.LeftToRight)
+        self._layout.setTextOption(option)
+        self._layout.beginLayout()
+        while (line := self._layout.createLine()).isValid():
+            line.setLineWidth(max(1.0, width))
+        self._layout.endLayout()
+        self._laid_out = width, wrap
+
+    def _leave_more_for_last(self) -> None:
+        """Break to as many lines, only as long as leaves enough for the last; no word is broken for it."""
+        count, best, most = self.count, self._laid_out, 0
+        while most < LEAST_LAST and self.count == count and self.width <= self._laid_out[0]:
+            left = len(self.rows[-1])
+            if left > most:
+                best, most = self._laid_out, left
+            self._lay_out(self.width - KERNING, QTextOption.WrapMode.WordWrap)
+        self._lay_out(*best)
 
     def paint(self, painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, colour: str) -> None:
         """Draw the lines into a rectangle, aligned in both directions."""
