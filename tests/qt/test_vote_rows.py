@@ -83,6 +83,17 @@ def test_nothing_scrolls_that_has_room_in_some_form(scene: Callable[..., Rows], 
     assert not rows.scroll().verticalScrollBar().isVisible()
 
 
+@pytest.mark.parametrize("size", [(800, 600), (800, 1280), (1280, 800)])
+def test_larger_letters_are_larger_in_a_row_that_is_alone_too(
+    scene: Callable[..., Rows], size: tuple[int, int]
+) -> None:
+    def voters(how: str) -> int:
+        row, *_ = scene(f"result of hands{how}", 16, language="pl").in_window(size, 2.0)
+        return min(written(row, name).px for name in row.accessibleDescription().split(", "))
+
+    assert voters(", nobody") >= 0.75 * voters("")
+
+
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_whom_a_row_is_about_is_in_letters_no_smaller_than_its_voters(
     scene: Callable[..., Rows], text: float

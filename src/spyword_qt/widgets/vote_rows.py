@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -16,13 +17,16 @@ from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.timeline import Cue, Timeline
 from spyword_qt.theme.tokens import colours_of
 from spyword_qt.widgets.ballot_count import arrivals
-from spyword_qt.widgets.lines import UNBOUNDED, Lines
+from spyword_qt.widgets.lines import UNBOUNDED
 from spyword_qt.widgets.vote_density import ROOMY, Density
 from spyword_qt.widgets.vote_entry import VoteEntry, entries
 from spyword_qt.widgets.vote_lots import VoteLots
 from spyword_qt.widgets.vote_rest import rest_lines, rest_texts
 from spyword_qt.widgets.vote_row import VoteRow
 from spyword_qt.widgets.vote_style import MOST_LINES, RowStyle, row_style
+
+KEPT_ALONE: Final = 0.75
+"""Of the preference for text, that a row keeps in any case which has all the height to itself."""
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
@@ -140,7 +144,7 @@ class VoteRows(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        lines = self._rest_lines(self.width(), self.height() - self._rest_top)
+        lines = rest_lines(self._rest, self._m, self.width(), self.height() - self._rest_top)
         rect = QRectF(0, self._rest_top, self.width(), lines.height)
         lines.paint(painter, rect, _TOP_LEFT, colours_of(self).soft)
 
@@ -185,9 +189,6 @@ class VoteRows(QWidget):
         blank = self.tr("Passed") if vote.may_pass else self.tr("No vote")
         return entries(vote, self._people, tied=self.tr("tied"), blank=blank)
 
-    def _rest_lines(self, width: float, height: float) -> Lines:
-        return rest_lines(self._rest, self._m, width, height)
-
     def _style(self, density: Density, width: float, m: Metrics, *, uncut: bool = False) -> RowStyle:
         key = density, width, m, uncut, has_loaded_chinese()
         if key not in self._styles:
@@ -197,7 +198,7 @@ class VoteRows(QWidget):
     def _height(self, style: RowStyle, width: float, most: float) -> int:
         """Height of rows and the line below them, which has smaller letters where `most` would not do."""
         rows = self._rows_height(style)
-        return rows + (self._rest_lines(width, most - rows).height if self._rest else 0)
+        return rows + (rest_lines(self._rest, self._m, width, most - rows).height if self._rest else 0)
 
     def _rows_height(self, style: RowStyle) -> int:
         return sum(style.row_height(entry.count) + style.gap for entry in self._entries)
@@ -207,25 +208,27 @@ class VoteRows(QWidget):
         styles = [self._style(density, width, self._m) for density in ROOMY]
         fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
         best = min(fitting, key=self._lines_too_many, default=self._tightest(width))
-        return self._uncut_within(width, height) or best if self._is_cut_alone(best) else best
+        if len(self._entries) == 1 and (not fitting or best.cuts_names(self._entries[0].count)):
+            return self._uncut_within(width, height) or best
+        return best
 
     def _tightest(self, width: float) -> RowStyle:
-        """What scrolls rather than get smaller; a row that is alone is seen at once, in usual letters."""
-        m = self._m if len(self._entries) != 1 else self._m.with_usual_text()
+        """What scrolls rather than get smaller."""
+        *_, m = self._sizes()
         # In narrow rows names under chips take fewer lines than those beside them.
         return min((self._style(density, width, m) for density in reversed(ROOMY)), key=self._rows_height)
 
-    def _is_cut_alone(self, style: RowStyle) -> bool:
-        """Whether names are cut in a row that has all the height to itself."""
-        return len(self._entries) == 1 and style.cuts_names(self._entries[0].count)
+    def _sizes(self) -> Iterator[Metrics]:
+        """The window for people's preference, and for smaller letters of a row that is seen at once then."""
+        return self._m.with_smaller_text(kept=KEPT_ALONE if len(self._entries) == 1 else 1.0)
 
     def _uncut_within(self, width: int, height: int) -> RowStyle | None:
         """The roomiest in which names of voters are whole, or else longest; None where none has room."""
-        for smaller in self._m.with_smaller_text():
+        for smaller in self._sizes():
             styles = [self._style(density, width, smaller, uncut=True) for density in ROOMY]
             fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
             if fitting:
-                return min(fitting, key=self._is_cut_alone)
+                return min(fitting, key=lambda style: style.cuts_names(self._entries[0].count))
         return None
 
     def _lines_too_many(self, style: RowStyle) -> int:
