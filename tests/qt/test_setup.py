@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from spyword_qt import languages
 from spyword_qt.screens.pack_order import varied
 from spyword_qt.screens.pack_sheet import PackField
 from spyword_qt.screens.seen import PackCover
@@ -216,6 +217,24 @@ def test_kinds_stand_in_columns_and_one_of_many_packages_takes_more_rows(host: H
     tokens = [sheet.findChild(QAbstractButton, f"package_{cover.id}").geometry() for cover in many]
     assert all(field.rect().contains(place) for place in (*switches, *tokens))
     assert not any(one.intersects(other) for one, other in combinations((*switches, *tokens), 2))
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_kinds_stand_in_equal_columns_without_a_hole(language: str, host: Host) -> None:
+    languages.speak(language)
+    numbers = {kind: range(1, 1 + (5, 3, 1, 2, 7, 4, 1)[place]) for place, kind in enumerate(KINDS)}
+    covers = [PackCover(f"{k}-{n}", k, n, "sage", 0, k) for k, each in numbers.items() for n in each]
+    host.screen.resize(800, 1280)
+    host.show(*NAMES[:4])
+    host.screen.show_packs(tuple(covers), None)
+    host.press("all_packages")
+    QCoreApplication.processEvents()
+    switches = [each.geometry() for each in host.sheet("sheet_packages").findChildren(KindSwitch)]
+    assert len({place.width() for place in switches}) == 1
+    assert len({place.left() for place in switches}) == 2
+    for left, right in zip(switches[::2], switches[1::2], strict=False):
+        assert left.top() == right.top()
+        assert left.right() < right.left()
 
 
 def test_kinds_say_whether_they_are_on_and_packages_are_told_by_no_number(host: Host) -> None:

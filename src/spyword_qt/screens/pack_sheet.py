@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from math import ceil
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -28,6 +29,8 @@ BLOCK_GAP: Final = 14
 PAD: Final = 10
 """Between a block's border and what stands in it."""
 TOKEN_GAP: Final = 6
+IN_A_ROW: Final = 5
+"""Tokens for which a block has room in any case: few kinds have more."""
 UNDER_LABEL: Final = 4
 
 
@@ -39,34 +42,44 @@ class _Block:
         self.tokens: list[PackToken] = []
         self.outline = QRectF()
 
-    def width(self, gap: int, pad: int) -> int:
-        """What all tokens take in one row, or the switch where that is more."""
-        return max(self.label.least_width(), len(self.tokens) * (self._side + gap) - gap) + 2 * pad
-
-    def height(self, width: int, gap: int, under_label: int, pad: int) -> int:
-        rows = ceil(len(self.tokens) / self._in_a_row(width - 2 * pad, gap))
-        return self.label.sizeHint().height() + under_label + rows * (self._side + gap) - gap + 2 * pad
-
-    def place(self, left: int, top: int, width: int, gap: int, under_label: int, pad: int) -> None:
-        self.outline = QRectF(left, top, width, self.height(width, gap, under_label, pad))
-        left, top, width = left + pad, top + pad, width - 2 * pad
-        height, side = self.label.sizeHint().height(), self._side
-        self.label.setGeometry(left, top, width, height)
-        for i, token in enumerate(self.tokens):
-            row, column = divmod(i, self._in_a_row(width, gap))
-            below = top + height + under_label + row * (side + gap)
-            token.setGeometry(left + column * (side + gap), below, side, side)
-
     @property
-    def _side(self) -> int:
+    def side(self) -> int:
+        """Pixels of a token."""
         return self.tokens[0].sizeHint().width()
 
-    def _in_a_row(self, width: int, gap: int) -> int:
-        return max(1, (width + gap) // (self._side + gap))
+    def height(self, m: Metrics, columns: _Columns) -> int:
+        rows = ceil(len(self.tokens) / columns.in_a_row)
+        tokens = rows * (self.side + columns.gap) - columns.gap
+        return self.label.sizeHint().height() + m.px(UNDER_LABEL) + tokens + 2 * m.px(PAD)
+
+    def place(self, m: Metrics, outline: QRect, columns: _Columns) -> None:
+        self.outline = QRectF(outline)
+        pad, side = m.px(PAD), self.side
+        inside = outline.adjusted(pad, pad, -pad, -pad)
+        height = self.label.sizeHint().height()
+        self.label.setGeometry(inside.left(), inside.top(), inside.width(), height)
+        below = inside.top() + height + m.px(UNDER_LABEL)
+        for i, token in enumerate(self.tokens):
+            row, column = divmod(i, columns.in_a_row)
+            step = side + columns.gap
+            token.setGeometry(inside.left() + column * step, below + row * step, side, side)
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """How blocks stand in one width."""
+
+    count: int
+    width: int
+    """Pixels of a block."""
+    in_a_row: int
+    """Tokens beside one another in a block."""
+    gap: int
+    """Pixels between them."""
 
 
 class PackField(QWidget):
-    """Blocks that flow like words on a page, each over one column or more.
+    """Blocks in equal columns: what is together is found by its heading, and a kind of many takes more rows.
 
     One widget holds all tokens, so arrow keys reach every one.
     """
@@ -162,21 +175,33 @@ class PackField(QWidget):
         self.switched.emit(group, switch.isChecked())
 
     def _flow(self, width: int, *, place: bool) -> int:
-        m = self._metrics
-        gap, between, under_label, pad = map(m.px, (TOKEN_GAP, BLOCK_GAP, UNDER_LABEL, PAD))
-        least = max((block.label.least_width() for block in self._blocks), default=width) + 2 * pad
-        columns = max(1, (width + between) // (least + between))
-        step = (width + between) // columns
-        column = top = height = 0
-        for block in self._blocks:
-            taken = min(columns, ceil((block.width(gap, pad) + between) / step))
-            if column + taken > columns:
-                column, top, height = 0, top + height + between, 0
-            wide = taken * step - between
+        if not self._blocks:
+            return 0
+        m, columns = self._metrics, self._columns(width)
+        between, top = m.px(BLOCK_GAP), 0
+        for first in range(0, len(self._blocks), columns.count):
+            row = self._blocks[first : first + columns.count]
+            height = max(block.height(m, columns) for block in row)
             if place:
-                block.place(column * step, top, wide, gap, under_label, pad)
-            column, height = column + taken, max(height, block.height(wide, gap, under_label, pad))
-        return top + height
+                for column, block in enumerate(row):
+                    left = column * (columns.width + between)
+                    block.place(m, QRect(left, top, columns.width, height), columns)
+            top += height + between
+        return top - between
+
+    def _columns(self, width: int) -> _Columns:
+        """As many as leave room for each heading, and for most kinds' tokens in one row."""
+        m, side = self._metrics, self._blocks[0].side
+        between, pad = m.px(BLOCK_GAP), m.px(PAD)
+        most = max(len(block.tokens) for block in self._blocks)
+        label = max(block.label.least_width() for block in self._blocks)
+        least = max(label, min(most, IN_A_ROW) * side) + 2 * pad
+        count = max(1, (width + between) // (least + between))
+        block = (width + between) // count - between
+        in_a_row = max(1, min(most, (block - 2 * pad) // side))
+        # Closer, rather than fewer of them.
+        gap = min(m.px(TOKEN_GAP), (block - 2 * pad - in_a_row * side) // max(1, in_a_row - 1))
+        return _Columns(count, block, in_a_row, max(0, gap))
 
 
 class PackSheet(Sheet):
