@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from spyword_qt.people import Avatar
@@ -82,6 +82,22 @@ def test_what_is_wrong_with_a_name_is_said_while_it_is_typed(sheet: ProfileSheet
     assert "has that name already" in complaint(sheet)
     field(sheet, "person_name").setText("Anna")
     assert complaint(sheet) == ""
+
+
+def test_where_fields_lie_above_one_another_it_is_said_under_the_one_that_is_wrong(
+    sheet: ProfileSheet, screen: PeopleScreen
+) -> None:
+    screen.window().resize(800, 600)
+    screen.set_text_size(1.5)
+    name, letters = field(sheet, "person_name"), field(sheet, "person_letters")
+    said = label(sheet, "person_problem")
+    name.setText("x" * 25)
+    QApplication.processEvents()
+    assert name.geometry().bottom() < said.y() < said.geometry().bottom() < letters.y()
+    name.setText("Cleo")
+    letters.setText("abc")
+    QApplication.processEvents()
+    assert name.geometry().bottom() < letters.y() < letters.geometry().bottom() < said.y()
 
 
 def test_an_empty_name_is_complained_of_when_it_is_to_be_kept(sheet: ProfileSheet, qtbot: QtBot) -> None:

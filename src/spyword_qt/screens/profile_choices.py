@@ -33,6 +33,7 @@ class ChoicePart(QWidget):
         self.colours = Swatches("colour", plain=True)
         self.edges = Swatches("edge")
         self._colour, self._edge = FitText(role=TextRole.CAPTION), FitText(role=TextRole.CAPTION)
+        self._wrong: QWidget = self.name
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -58,6 +59,13 @@ class ChoicePart(QWidget):
         self._top.insertWidget(0, preview)
         preview.setFixedWidth(2 * self.name.sizeHint().height() + m.px(GAP))
 
+    def complain(self, sentence: str, of: QWidget) -> None:
+        """Say what is wrong with one of the fields, or nothing; to be laid out after."""
+        self._wrong = of
+        self._place_complaint()
+        self.complaint.setText(sentence)
+        self.complaint.setVisible(bool(sentence))
+
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._column.setSpacing(m.px(GAP))
@@ -73,6 +81,7 @@ class ChoicePart(QWidget):
         letters = round(m.px(LETTERS) * min(m.text, MOST_TEXT))
         in_line = not alone and width - m.px(GAP) - letters >= NAME_TO_LETTERS * letters
         self._line.setDirection(direction.LeftToRight if in_line else direction.TopToBottom)
+        self._place_complaint()
         self.letters.setMinimumWidth(letters if in_line else 0)
         self.letters.setMaximumWidth(letters if in_line else m.width)
         caption = max(self._colour.sizeHint().width(), self._edge.sizeHint().width())
@@ -81,6 +90,13 @@ class ChoicePart(QWidget):
             row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
         for text in (self._colour, self._edge):
             text.setMinimumWidth(caption if beside else 0)
+
+    def _place_complaint(self) -> None:
+        """Under both fields that are in a line, else under the one that is wrong."""
+        if self._line.direction() is QBoxLayout.Direction.LeftToRight:
+            self._fields.addWidget(self.complaint)
+        else:
+            self._line.insertWidget(1 if self._wrong is self.name else 2, self.complaint)
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from spyword_engine.errors import NameProblem
 from spyword_qt import wording
@@ -83,7 +83,7 @@ class ProfileSheet(Panel):
 
     def refuse(self, sentence: str) -> None:
         """Say why nothing was kept."""
-        self._complain(sentence)
+        self._complain(sentence, self._body.choices.letters)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if has_picture(event.mimeData()):
@@ -141,19 +141,17 @@ class ProfileSheet(Panel):
         choices.edges.show_chosen(form.colour, form.pattern)
         problem = self._draft.problem
         unsaid = problem is NameProblem.EMPTY and not self._pressed_empty
-        self._complain("" if problem is None or unsaid else wording.name_problem(problem))
+        self._complain("" if problem is None or unsaid else wording.name_problem(problem), choices.name)
         if problem is None and self._draft.initials_problem is not None:
-            self._complain(self._letters_complaint(self._draft.initials_problem))
+            self._complain(self._letters_complaint(self._draft.initials_problem), choices.letters)
 
     def _letters_complaint(self, problem: NameProblem) -> str:
         if problem is NameProblem.TOO_LONG:
             return self.tr("A chip has room for two letters.")
         return wording.name_problem(problem)
 
-    def _complain(self, sentence: str) -> None:
-        complaint = self._body.choices.complaint
-        complaint.setText(sentence)
-        complaint.setVisible(bool(sentence))
+    def _complain(self, sentence: str, of: QWidget) -> None:
+        self._body.choices.complain(sentence, of)
         self._lie_anew()
 
     def _say(self, sentence: str, *, is_problem: bool = False) -> None:
