@@ -16,14 +16,16 @@ from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.kept_picture import KeptPicture
 from spyword_qt.widgets.medallion import paint_coin
 
-OVERLAP: Final = 0.62
+SEEN: Final = 0.82
 """How much of each chip but the last is seen where several lie on one another, in diameters."""
+WIDER: Final = 0.62
+"""By how much each chip but one makes them wider together, in diameters of one that is alone."""
 MOST_WIDE: Final = 2.9
-"""Width that several may take together, in diameters."""
+"""Width that several may take at most, in such diameters: chips are smaller instead."""
 
 
 class Emblem(QWidget):
-    """As high as its diameter (design pixels), at the left of its place."""
+    """As high as its diameter (design pixels) or that of several chips, at the left of its place."""
 
     def __init__(self, diameter: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,8 +55,9 @@ class Emblem(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = self._m.px(self._diameter)
-        return QSize(round(side + self._step(side) * max(0, len(self._people) - 1)), side)
+        more = max(0, len(self._people) - 1)
+        width = self._m.px(self._diameter) * min(1 + WIDER * more, MOST_WIDE)
+        return QSize(round(width), round(width / (1 + SEEN * more)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -66,16 +69,11 @@ class Emblem(QWidget):
         side = self.height()
         if self._glyph:
             self._coin.paint(painter, QRect(0, 0, side, side), self._glyph, self._draw_coin)
-        step = self._step(side)
         for i, person in enumerate(self._people):
             ground = colours.lamp if i else None
-            square = QRectF(i * step, 0, side, side)
+            square = QRectF(i * SEEN * side, 0, side, side)
             paint_chip(painter, square, person.avatar, ground=ground, dark=colours is DARK)
 
     def _draw_coin(self, painter: QPainter) -> None:
         side = self.height()
         paint_coin(painter, QRectF(0, 0, side, side), self._glyph)
-
-    def _step(self, side: int) -> float:
-        count = len(self._people)
-        return min(OVERLAP, (MOST_WIDE - 1) / max(1, count - 1)) * side if count > 1 else 0.0
