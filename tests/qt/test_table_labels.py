@@ -6,13 +6,13 @@ from dataclasses import replace
 from math import hypot
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from spyword_qt.people import Person, guests
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.theme.tokens import IVORY, PAGE_MARGIN
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.table_middle import Middle, place_lines
 from tests.layout.choices import NAMES as PEOPLE
@@ -140,3 +140,23 @@ def test_large_text_takes_what_room_a_small_table_has_in_its_middle(radius: int)
         assert more is not None
         assert more.height() > less.height()
         assert hypot(more.right(), more.center().y()) < radius, "within the ring"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("count", [2, 4])
+def test_large_text_leaves_few_people_a_table_that_is_larger_than_their_chips(count: int) -> None:
+    disc = TableDisc()
+    people = everybody(count)
+    disc.show_people(people, turn=people[1].seat, order=[person.seat for person in people])
+    disc.show_clues(1, count, "Speaking order", "Duel", "2/4")
+    disc.rescale(Metrics(*WINDOW, 2.0))
+    disc.resize(720, 472)
+    letters = {piece.text: piece.px for piece in texts(disc)}
+    assert all(letters[person.name] >= 44 for person in people)
+    assert min(letters["Speaking order"], letters["2/4"]) >= 22
+    chips, middle = disc.chip_rects(), disc.middle()
+    assert middle.width() > 2.5 * chips[0].width()
+    towards = QLineF(middle.center(), chips[1].center())
+    towards.setLength(middle.width() / 2 + 4)
+    speaks = disc.grab().toImage().pixelColor(towards.p2().toPoint())
+    assert speaks.name() == IVORY.lower(), "the piece of the ring is at the speaker's chip"

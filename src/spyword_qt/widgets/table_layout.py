@@ -20,10 +20,9 @@ TURN_RING: Final = 1.37
 """Outer edge of the ring round that chip, in radii of an ordinary one."""
 _NAMED_SPACING: Final = 1.5
 _BARE_SPACING: Final = 0.86
-TWO: Final = 2
-"""So many sit above and below the table: nobody is at its sides."""
+TWO: Final = 2  # who sit above and below the table: nobody is at its sides
 _ON_RIM: Final = 0.36
-_LABEL_GAP: Final = 6
+LABEL_GAP: Final = 6
 _LEAST_NAMED: Final = 32
 """Pixels in diameter of a chip that gives way to names."""
 
@@ -80,19 +79,19 @@ def seating(
     chip = m.px(92 if count < MANY else 80) / 2
     largest = TURN_RING if has_turn else 1 + GAP
     if count == 0:
-        return _seating(room, min(room.width(), room.height()) / 2, 0.0, False, 0, m, largest)
+        return seats_at(room, min(room.width(), room.height()) / 2, 0.0, False, 0, m, largest)
     names = _Names(room, count, name_height, least_name, largest)
     reach = names.reach(chip)
     are_apart = _spacing(reach, count) >= _NAMED_SPACING * 2 * chip
     if are_apart and (not least_name or names.nearest(chip) <= reach <= names.farthest(chip)):
-        return _seating(room, reach, chip, True, count, m, largest)
+        return seats_at(room, reach, chip, True, count, m, largest)
     if least_name:
         chip, reach = names.beside(chip)
         if reach <= names.reach(chip):
-            return _seating(room, reach, chip, True, count, m, largest)
+            return seats_at(room, reach, chip, True, count, m, largest)
     reach = _reach(room, count, chip * largest, chip * largest)
     chip = min(chip, _BARE_SPACING * _spacing(reach, count) / 2 / (1 + GAP))
-    return _seating(room, reach, chip, False, count, m, largest)
+    return seats_at(room, reach, chip, False, count, m, largest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +108,7 @@ class _Names:
     def reach(self, chip: float) -> float:
         """How far from the middle chips of that radius may be with names beyond them."""
         beyond = chip * self.largest
-        return _reach(self.room, self.count, beyond, beyond + _LABEL_GAP / 2 + self.height + 1)
+        return _reach(self.room, self.count, beyond, beyond + LABEL_GAP / 2 + self.height + 1)
 
     def beside(self, chip: float) -> tuple[float, float]:
         """The largest chips up to a radius that leave every name its width, and how far out they are."""
@@ -124,14 +123,14 @@ class _Names:
         """How far out chips may be at most for names to have their width beside the table."""
         if self.count <= TWO:
             return inf
-        return self.room.width() / 2 - self.least - _LABEL_GAP + _over_rim(chip, self.count)
+        return self.room.width() / 2 - self.least - LABEL_GAP + over_rim(chip, self.count)
 
     def nearest(self, chip: float) -> float:
         """How far out chips have to be at least for names to fit between them, at the sides above all."""
         if self.count <= TWO:
             return 0.0
         step = 2 * pi / self.count
-        between = (self.largest + 1 + GAP) * chip + _LABEL_GAP / 2 + self.height
+        between = (self.largest + 1 + GAP) * chip + LABEL_GAP / 2 + self.height
         return max(_NAMED_SPACING * chip / sin(step / 2), between / sin(step))
 
 
@@ -145,7 +144,7 @@ def _lowest(count: int) -> float:
     return cos(pi / count) if count > 2 and count % 2 else 1.0
 
 
-def _over_rim(chip: float, count: int) -> float:
+def over_rim(chip: float, count: int) -> float:
     """How far beyond the rim the middles of chips with names lie."""
     return chip if count >= MANY else _ON_RIM * chip
 
@@ -154,16 +153,24 @@ def _spacing(reach: float, count: int) -> float:
     return 2 * reach * sin(pi / count) if count > 1 else 4 * reach
 
 
-def _seating(
-    room: QSizeF, reach: float, chip: float, named: bool, count: int, m: Metrics, largest: float
+def seats_at(
+    room: QSizeF,
+    reach: float,
+    chip: float,
+    named: bool,
+    count: int,
+    m: Metrics,
+    largest: float,
+    first: float = 0.0,
 ) -> Seating:
+    """Seat people that far from the middle of their room, the first of them `first` radians from the top."""
     # The middle of all who sit there, not of the disc, is that of the room.
     centre = QPointF(room.width() / 2, room.height() / 2 + reach * (1 - _lowest(count)) / 2)
     outside = named and count >= MANY
-    rim = max(1.0, reach - (_over_rim(chip, count) if named else _ON_RIM * chip))
+    rim = max(1.0, reach - (over_rim(chip, count) if named else _ON_RIM * chip))
     width = max(8.0, m.scale * 15)
     ring = min((0.88 if outside else 0.8) * rim, reach - largest * chip - width / 2)
-    turns = [2 * pi * i / count for i in range(count)]
+    turns = [first + 2 * pi * i / count for i in range(count)]
     spots = tuple(centre + QPointF(reach * sin(turn), -reach * cos(turn)) for turn in turns)
     return Seating(centre, rim, max(1.0, ring), width, chip, named, spots)
 
@@ -193,9 +200,7 @@ def lines_beside(
     """
     made = []
     for own, spot in enumerate(seats.spots):
-        away = (
-            chip_radius(seats, own, turn) + _LABEL_GAP / 2 + height / 2 + (between[own] if between else 0.0)
-        )
+        away = chip_radius(seats, own, turn) + LABEL_GAP / 2 + height / 2 + (between[own] if between else 0.0)
         made.append(Line(own, spot.y() + (-away if is_above(seats, own) else away), height))
     return tuple(made)
 
@@ -220,17 +225,17 @@ def _span(seats: Seating, line: Line, lines: Sequence[Line], radii: list[float],
     x, y, height = seats.spots[line.own].x(), line.middle, line.height
     left, right = 0.0, room.width()
     walls = [
-        (spot.x(), _chord(radii[i], spot.y() - y, height) + _LABEL_GAP)
+        (spot.x(), _chord(radii[i], spot.y() - y, height) + LABEL_GAP)
         for i, spot in enumerate(seats.spots)
         if i != line.own and abs(spot.y() - y) < radii[i] + height / 2
     ]
     walls += [
-        ((seats.spots[other.own].x() + x) / 2, _LABEL_GAP)
+        ((seats.spots[other.own].x() + x) / 2, LABEL_GAP)
         for other in lines
         if other.own != line.own and abs(other.middle - y) < 0.45 * (height + other.height)
     ]
     if abs(seats.centre.y() - y) < seats.rim + height / 2:
-        walls.append((seats.centre.x(), _chord(seats.rim, seats.centre.y() - y, height) + _LABEL_GAP))
+        walls.append((seats.centre.x(), _chord(seats.rim, seats.centre.y() - y, height) + LABEL_GAP))
     for wall, half in walls:
         if wall + half <= x:
             left = max(left, wall + half)

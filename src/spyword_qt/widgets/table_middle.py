@@ -8,7 +8,7 @@ from functools import partial
 from math import sqrt
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from spyword_qt.theme.fonts import ui, voice
@@ -147,13 +147,13 @@ def paint_segments(painter: QPainter, seats: Seating, done: int, places: Sequenc
 
     `places` are theirs on the rim in speaking order, among so many.
     """
-    step = 360 / max(1, of)
+    step, first = 360 / max(1, of), QLineF(seats.centre, seats.spots[0]).angle()
     for number, place in enumerate(places):
         if number == done:
             colour, width = IVORY, 1.4 * seats.ring_width
         else:
             colour, width = (HONEY if number < done else TRACK), seats.ring_width
-        start = 90 - place * step + (step - _SEGMENT_GAP) / 2
+        start = first - place * step + (step - _SEGMENT_GAP) / 2
         _paint_arc(painter, seats, colour, width, start, _SEGMENT_GAP - step, Qt.PenCapStyle.FlatCap)
 
 

@@ -15,6 +15,7 @@ from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.table_labels import Labels
 from spyword_qt.widgets.table_layout import MANY, Seating, Span, name_spans, seating
 from spyword_qt.widgets.table_names import Label, are_whole, name_height, shared_size
+from spyword_qt.widgets.table_turned import turned
 
 NAME: Final = 22
 LEAST_NAME: Final = 15
@@ -96,7 +97,20 @@ class Sitting:
         return next((seats for seats in chain([largest], clear) if self._whole_in(seats) >= whole), largest)
 
     def keeping_names(self) -> Seats:
-        """With names in a small room too, where both letters and chips get smaller."""
+        """With names in a small room too, where both letters and chips get smaller.
+
+        Where the table would be small behind its chips it is turned, if that leaves names whole.
+        """
+        usual = self._from_the_top()
+        for px in range(letters(self.m)[-1], usual.letters[-1] - 1, -1):
+            sizes, height = range(usual.letters.start, px + 1), name_height(px)
+            for seats in turned(usual.seating, QSizeF(self.size), height, self.m, has_turn=self.has_turn):
+                if are_whole(self.people, self._spans(px, seats), sizes, has_turn=self.has_turn):
+                    return Seats(seats, sizes)
+        return usual
+
+    def _from_the_top(self) -> Seats:
+        """The same, whoever is first at the top of the table."""
         sizes, least = (
             letters(self.m),
             self.m.px(LEAST_CHIP if len(self.people) >= MANY else LEAST_OF_FEW) / 2,
