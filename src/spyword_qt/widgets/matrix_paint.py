@@ -1,4 +1,4 @@
-"""How names, heads and votes of the end's matrix are painted into their places."""
+"""How names and votes of the end's matrix are painted into their places."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from spyword_qt.theme.tokens import DARK, MIN_TEXT, Colours
 from spyword_qt.widgets.chip import paint_chip
 from spyword_qt.widgets.fitting import draw_elided, draw_line, line_font
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.matrix_cells import WON, Cell, Group, Head
+from spyword_qt.widgets.matrix_cells import WON, Cell, Group
 from spyword_qt.widgets.matrix_grid import (
     BESIDE_CHIP,
     BESIDE_NAME,
@@ -25,9 +25,9 @@ from spyword_qt.widgets.matrix_grid import (
     CHIP,
     HEAD,
     NAME,
-    Grid,
     letters,
 )
+from spyword_qt.widgets.matrix_heads import head_font
 from spyword_qt.widgets.name_line import STILL_READ, draw_name
 
 VOTE: Final = 0.68
@@ -44,13 +44,6 @@ BESIDE_RING: Final = 0.066
 """The same of the gap between them."""
 WIDEST_RING: Final = 0.94
 """Outer diameter of a ring in rows; where these are low it lies on the chip's edge rather than be wider."""
-SIGN: Final = 1.25
-"""Width of an icon beside a vote's number, with the gap, in sizes of its letters."""
-SMALL_SIGN: Final = 0.9
-"""The same beside numbers in narrow columns."""
-LEAST_SIGN: Final = 8.0
-BETWEEN_HEADS: Final = 8.0
-BETWEEN_SIGNS: Final = 3.0
 TWO_DIGITS: Final = 0.76
 """Size of letters of which two take the width of a column, in such widths."""
 CROWN: Final = 2.0
@@ -98,7 +91,7 @@ def notes_width(notes: Sequence[str], over: str, m: Metrics, row: float) -> floa
     """Pixels in width of the longest of these, and of what stands over them."""
     font = _note_font(letters(m, NOTE, row))
     widths = [natural_width(note, font) for note in notes]
-    return float(max(natural_width(over, _head_font(m, HEAD * row)), *widths))
+    return float(max(natural_width(over, head_font(m, HEAD * row)), *widths))
 
 
 def paint_note(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, note: str) -> None:
@@ -111,7 +104,7 @@ def paint_note(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, no
 def paint_over_notes(painter: QPainter, colours: Colours, m: Metrics, room: QRectF, text: str) -> None:
     """Paint what stands over all of these."""
     painter.setPen(QColor(colours.soft))
-    font = _head_font(m, room.height())
+    font = head_font(m, room.height())
     draw_elided(painter, _before_votes(m, room), text, font, Qt.AlignmentFlag.AlignRight)
 
 
@@ -163,47 +156,6 @@ def is_crossed(cell: Cell, m: Metrics, row: float, width: float) -> bool:
     return cell.gone and natural_width(cell.text, _gone_font(cell, m, row, width)) > width
 
 
-def heads_written(
-    heads: Sequence[Head], names: Sequence[str], m: Metrics, grid: Grid
-) -> tuple[list[str], QFont]:
-    """What stands over the votes, and how large: their `names` where all of these have room, else numbers."""
-    font = _head_font(m, grid.head)
-    has_signs = any(head.icon for head in heads)
-
-    def have_room(texts: Sequence[str], font: QFont, sign: float, between: float) -> bool:
-        side = sign * font.pixelSize() if has_signs else 0.0
-        widest = max((natural_width(text, font) for text in texts), default=0)
-        return widest + side <= grid.column - between
-
-    if have_room(names, font, SIGN, BETWEEN_HEADS):
-        return list(names), font
-    numbers = [str(head.number) for head in heads]
-    px = font.pixelSize()
-    while px > MIN_TEXT and not have_room(numbers, _head_letters(px), SMALL_SIGN, BETWEEN_SIGNS):
-        px -= 1
-    return numbers, _head_letters(px)
-
-
-def paint_head(
-    painter: QPainter, colours: Colours, room: QRectF, icon: str, text: str, font: QFont, *, named: bool
-) -> None:
-    """Paint what stands over a vote, with an icon where it was a duel or went to lots.
-
-    It stands over the middle of a column, or at the left edge of one that is `named`, as all in it does.
-    """
-    width = natural_width(text, font)
-    # Beside two digits in a narrow column, there is room for a small sign only, or for none.
-    spare = max(0.0, room.width() - width - BETWEEN_SIGNS)
-    side = min(SIGN * font.pixelSize(), spare) if icon else 0.0
-    left = room.left() + BETWEEN_HEADS if named else room.center().x() - (width + side) / 2
-    if side > LEAST_SIGN:
-        where = QRectF(left, room.center().y() - side / 2, side, side)
-        icons.stamp(painter, where.adjusted(0, 2, -4, -2), icon, colours.brassink)
-    painter.setPen(QColor(colours.soft))
-    words = QRectF(left + side, room.top(), room.right() - left - side, room.height())
-    draw_elided(painter, words, text, font, Qt.AlignmentFlag.AlignLeft)
-
-
 def _chip_square(room: QRectF) -> QRectF:
     side = CHIP * room.height()
     return QRectF(room.left(), room.center().y() - side / 2, side, side)
@@ -224,14 +176,6 @@ def _gone_font(cell: Cell, m: Metrics, row: float, width: float) -> QFont:
 
 def _note_font(px: int) -> QFont:
     return ui(px, 600)
-
-
-def _head_font(m: Metrics, head: float) -> QFont:
-    return _head_letters(letters(m, 19, head / HEAD))
-
-
-def _head_letters(px: int) -> QFont:
-    return ui(px, 500)
 
 
 def _group_font(px: int) -> QFont:

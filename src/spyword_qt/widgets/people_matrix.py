@@ -20,12 +20,11 @@ from spyword_qt.widgets.matrix_cells import Cell, Group, Head
 from spyword_qt.widgets.matrix_contents import contents_of
 from spyword_qt.widgets.matrix_days import paint_days, paint_named, paint_vote_sign, spans
 from spyword_qt.widgets.matrix_grid import ABOVE, NAME, Contents, Grid, grid_for, letters
+from spyword_qt.widgets.matrix_heads import heads_written, paint_head
 from spyword_qt.widgets.matrix_paint import (
-    heads_written,
     is_crossed,
     paint_cell,
     paint_group,
-    paint_head,
     paint_name,
     paint_note,
     paint_over_notes,
