@@ -24,13 +24,12 @@ LEAST_FULL: Final = 4
 NUMBER_ROOM: Final = 26
 """Above the highest bar, for its number."""
 APART: Final = 6
-"""Between what stands upon two bars, at the least."""
+"""Between what stands upon two bars, and over the highest that bears nothing."""
 FOOT: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
-MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
 class BarChart(Chart):
-    """Each bar has upon it how much of how many it is, or where that is narrow, how much within its part."""
+    """Each bar has upon it how much of how many it is, or where one has no room for that, none has."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,34 +53,22 @@ class BarChart(Chart):
         step = room.width() / len(self._parts)
         breadth = min(m.px(WIDEST), PART * step)
         most = max(1, *(whole for _, whole in self._parts))
-        unit = (room.height() - m.font(NUMBER_ROOM)) / most
+        pairs = (natural_width(f"{part}/{whole}", self.axis_font()) for part, whole in self._parts)
+        is_told = max(pairs) + m.px(APART) <= step
+        unit = (room.height() - (m.font(NUMBER_ROOM) if is_told else m.px(APART))) / most
         foot = QRectF(room.left(), room.bottom() - m.stroke, room.width(), m.stroke)
         paint.rounded(painter, foot, 0, fill=colours.line)
-        pairs = (natural_width(f"{part}/{whole}", self.axis_font()) for part, whole in self._parts)
-        has_room = max(pairs) + m.px(APART) <= step
         for place, (part, whole) in enumerate(self._parts):
             bar = QRectF(0, 0, breadth, whole * unit)
             bar.moveLeft(room.left() + (place + 0.5) * step - breadth / 2)
             bar.moveBottom(room.bottom())
-            if whole:
-                self._paint_bar(painter, bar, part * unit, colours, is_current=place == self.current)
             if not whole:
                 continue
-            if has_room:
+            self._paint_bar(painter, bar, part * unit, colours, is_current=place == self.current)
+            if is_told:
                 above = QRectF(bar.center().x() - step / 2, room.top(), step, bar.top() - room.top())
                 ink = colours.ink if place == self.current else colours.soft
                 self._number(f"{part}/{whole}").paint(painter, above, FOOT, ink)
-            else:
-                self._paint_inside(painter, bar, part, part * unit, colours)
-
-    def _paint_inside(
-        self, painter: QPainter, bar: QRectF, part: int, height: float, colours: Colours
-    ) -> None:
-        """Write the part alone, and into what is full: upon the bar it would read as the whole."""
-        number = self._number(str(part))
-        if part and number.width <= bar.width() and number.height <= height:
-            full = QRectF(bar.left(), bar.bottom() - height, bar.width(), height)
-            number.paint(painter, full, MIDDLE, colours.on_primary)
 
     def _number(self, text: str) -> Lines:
         return self.lines(text, self.axis_font(), natural_width(text, self.axis_font()) + 1)
