@@ -37,7 +37,7 @@ class ButtonRow(QWidget):
         for smaller in m.with_smaller_text(kept=kept):
             self._rescale(smaller)
             self._lie(width, smaller)
-            if all(button.sizeHint().width() <= width for button in self._shown()):
+            if self._is_in_lines(width, smaller):
                 return
         self._rescale(m)
         self._lie(width, m)
@@ -57,6 +57,10 @@ class ButtonRow(QWidget):
         direction = QBoxLayout.Direction
         self._row.setSpacing(gap)
         self._row.setDirection(direction.LeftToRight if wanted <= width else direction.TopToBottom)
+
+    def _is_in_lines(self, width: int, _m: Metrics) -> bool:
+        """Whether each text has a line to itself in a width."""
+        return all(button.sizeHint().width() <= width for button in self._shown())
 
     def _shown(self) -> Sequence[Button]:
         return [button for button in self._buttons if not button.isHidden()]

@@ -18,8 +18,8 @@ from spyword_qt.widgets.block import whole_words
 from spyword_qt.widgets.control import Control
 from spyword_qt.widgets.lines import Lines, longest_word, natural_width
 
-Size = Literal["hero", "close", "normal", "level", "low"]
-"""`level` is low, in the letters of a normal one that it stands under."""
+Size = Literal["hero", "close", "normal", "level", "low", "slim"]
+"""`level` is low, in the letters of a normal one that it stands under; `slim` keeps little beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,7 @@ SIZES: Final[dict[Size, Measures]] = {
     "normal": Measures(64, 22, 25, 600),
     "level": Measures(52, 22, 25, 600),
     "low": Measures(52, 21, 24, 600),
+    "slim": Measures(52, 21, 24, 600, side=12),
 }
 ABOVE: Final = 10  # least between edge and lines
 ICON_GAP: Final = 14
