@@ -1086,12 +1086,12 @@
         <translation>Conferma</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Avanti</translation>
+        <source>Empty needle</source>
+        <translation>Puntura a vuoto</translation>
     </message>
     <message>
-        <source>Has an empty needle</source>
-        <translation>Puntura a vuoto</translation>
+        <source>Go On</source>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Hold Fire</source>

@@ -1089,12 +1089,12 @@
         <translation>Potwierdź</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Dalej</translation>
+        <source>Empty needle</source>
+        <translation>Pusta igła</translation>
     </message>
     <message>
-        <source>Has an empty needle</source>
-        <translation>Pusta igła</translation>
+        <source>Go On</source>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Hold Fire</source>

@@ -1083,12 +1083,12 @@
         <translation>确认</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>继续</translation>
+        <source>Empty needle</source>
+        <translation>挨过空针</translation>
     </message>
     <message>
-        <source>Has an empty needle</source>
-        <translation>挨过空针</translation>
+        <source>Go On</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Hold Fire</source>

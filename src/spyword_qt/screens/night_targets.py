@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spyword_engine.seat import Seat
 from spyword_qt.people import Person
+from spyword_qt.screens.ballot_level import level
 from spyword_qt.screens.night_tile import Target, TargetTile
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
@@ -140,9 +141,9 @@ class NightTargets(QWidget):
             for column, tile in enumerate(self._tiles[row * columns : (row + 1) * columns]):
                 left, right = round(column * (width + gap)), round(column * (width + gap) + width)
                 tile.keep_flat(flat)
-                tile.keep_letters(letters)
                 tile.setGeometry(left, top, right - left, height)
             top += height + gap
+        level(self._tiles, most=letters)
         # What is written below names looks alike, whoever it is of.
         least = min((px for tile in self._tiles for px in tile.letters_of_notes()), default=0)
         for tile in self._tiles:
@@ -186,7 +187,7 @@ class NightTargets(QWidget):
         if key not in self._least:
             breadth = int(self._breadth(width, columns))
             rows = (self._tiles[first : first + columns] for first in range(0, len(self._tiles), columns))
-            self._least[key] = [max(tile.needed_height(breadth, lowest) for tile in row) for row in rows]
+            self._least[key] = [max(tile.flat_height(breadth, lowest) for tile in row) for row in rows]
         return self._least[key]
 
     def _stacked(self, heights: Sequence[int]) -> int:

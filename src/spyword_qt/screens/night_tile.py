@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.bandit.phase import Phase
@@ -19,14 +19,13 @@ from spyword_qt.bandit.role_marks import glyph
 from spyword_qt.bandit.role_wording import role_name
 from spyword_qt.people import Person
 from spyword_qt.theme import icons
-from spyword_qt.theme.tokens import DARK, MIN_TEXT, colours_of
+from spyword_qt.theme.tokens import DARK, colours_of
+from spyword_qt.widgets.ballot_check import AROUND, sign_place
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.chip import paint_chip
 
-SIGN: Final = 26
-LEAST_SIGN: Final = 1.4
-"""Of the smallest letters."""
-BESIDE_CHIP: Final = 5
+ICON: Final = 0.7
+"""Part of the disc that an icon on it takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +38,7 @@ class Target:
     why: str = field(default="", repr=False)
     """What is written on their tile where there is room."""
     sign: str = field(default="", repr=False)
-    """An icon beside their chip, which there is always room for."""
-    is_marked: bool = field(default=False, repr=False)
-    """Whether they have a sign in any step of the night: all give them the room for it."""
+    """An icon on the edge of their chip, which there is always room for."""
     notes: tuple[str, ...] = field(default=(), repr=False)
     """All that is written there in any step of the night."""
 
@@ -55,12 +52,12 @@ def targets_of(
 
 def _target(view: JudgeView, person: Person, *, is_out: bool, nobody: bool) -> Target:
     role = view.roles[person.seat]
-    needle = QCoreApplication.translate("NightScreen", "Has an empty needle")
+    needle = QCoreApplication.translate("NightScreen", "Empty needle")
     notes = (
         *((needle,) if person.seat in view.needles else ()),
         *((role_name(role),) if role is Role.BANDIT else ()),
     )
-    told = partial(Target, person, is_marked=bool(notes))
+    told = partial(Target, person)
     if is_out:
         why = QCoreApplication.translate("NightScreen", "Out")
         return told(may_be_chosen=False, is_out=True, why=why, notes=(why,))
@@ -75,7 +72,7 @@ def _target(view: JudgeView, person: Person, *, is_out: bool, nobody: bool) -> T
 
 
 class TargetTile(BallotTile):
-    """Somebody who may be chosen, or is only there; a sign beside the chip is seen at any size."""
+    """Somebody who may be chosen, or is only there; a sign on the chip is seen at any size."""
 
     def __init__(self, target: Target, parent: QWidget) -> None:
         super().__init__(target.person, parent)
@@ -94,31 +91,24 @@ class TargetTile(BallotTile):
         """Pixels of the letters that each note of the night would have in it."""
         return [self.note_letters(note) for note in self._target.notes]
 
-    def after_chip(self) -> int:
-        return self._sign_room() if self._target.sign else 0
-
-    def needed_height(self, width: int, least: int) -> int:
-        """Pixels, at least `least`, that hold the whole name in any step of the night."""
-        return self.flat_height(width, least, self._sign_room() if self._target.is_marked else 0)
-
     def paint_avatar(self, painter: QPainter, chip: QRectF) -> None:
         if self._target.is_out:
             paint_chip(painter, chip, self.person.avatar, out=True, dark=colours_of(self) is DARK)
         else:
             super().paint_avatar(painter, chip)
+        if self._target.sign:
+            self._paint_sign(painter, sign_place(QRectF(self.rect()), chip, self.metrics))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._target.sign:
-            return
-        chip, colours, side = self.chip_rect(), colours_of(self), self._sign_side()
-        left = chip.right() + self.metrics.px(BESIDE_CHIP)
-        spot = QRectF(left, chip.center().y() - side / 2, side, side)
-        tone = colours.accent if self.isEnabled() else colours.mute
-        icons.draw(self.painter(), spot, self._target.sign, tone)
-
-    def _sign_room(self) -> int:
-        return self._sign_side() + self.metrics.px(BESIDE_CHIP)
-
-    def _sign_side(self) -> int:
-        return max(round(LEAST_SIGN * MIN_TEXT), self.metrics.px(SIGN))
+    def _paint_sign(self, painter: QPainter, disc: QRectF) -> None:
+        colours, side = colours_of(self), disc.width()
+        painter.setPen(Qt.PenStyle.NoPen)
+        for more, tone in (
+            (AROUND, colours.surface),
+            (0, colours.accent if self.isEnabled() else colours.mute),
+        ):
+            painter.setBrush(QColor(tone))
+            painter.drawEllipse(disc.adjusted(-more * side, -more * side, more * side, more * side))
+        inside = (1 - ICON) / 2 * side
+        icons.draw(
+            painter, disc.adjusted(inside, inside, -inside, -inside), self._target.sign, colours.surface
+        )

@@ -1,4 +1,4 @@
-"""Where the check of who is chosen stands on a tile: never upon a name or the letters of a chip."""
+"""Where check and sign stand on a tile: never upon a name or the letters of a chip."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.chip_edges import INNER
 
 BADGE: Final = 34
@@ -20,6 +21,14 @@ CLEAR: Final = 4
 """Pixels between it and the words, at least."""
 LEAST: Final = 0.6
 """Part of its size that it keeps where there is hardly room."""
+SIGN: Final = 0.45
+"""Part of a chip that a sign on its edge takes."""
+LEAST_SIGN: Final = 1.2
+"""The least of it, in the smallest letters."""
+AROUND: Final = 0.1
+"""Of the sign, that keeps it off the chip on each side."""
+FACE: Final = 0.45
+"""Part of a chip that is left free for its letters."""
 BORDERS: Final = 8
 """Pixels that the two borders of a chosen tile take, times the width of lines."""
 
@@ -38,6 +47,17 @@ def check_place(
     side = _least(m)
     reach = (INNER * chip.width() / 2 + side / 2) / sqrt(2) + 1
     return _square(chip.center() + QPointF(reach, reach), side), True
+
+
+def sign_place(tile: QRectF, chip: QRectF, m: Metrics) -> QRectF:
+    """The square of a sign on the upper right edge of a chip: it takes no room from a name, whoever has one.
+
+    It stays within the borders of a chosen tile, however low that is.
+    """
+    side = max(LEAST_SIGN * MIN_TEXT, SIGN * chip.width())
+    reach = (FACE * chip.width() + (1 + 2 * AROUND) * side) / 2
+    up = min(reach / sqrt(2), tile.height() / 2 - BORDERS * m.stroke - side / 2)
+    return _square(chip.center() + QPointF(sqrt(reach**2 - up**2), -up), side)
 
 
 def _at_the_edge(tile: QRectF, m: Metrics, *, is_tall: bool) -> Iterator[QRectF]:

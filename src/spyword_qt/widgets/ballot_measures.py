@@ -56,8 +56,6 @@ class Shares:
     height: int
     shape: int
     """The height that decides how they share it."""
-    after_chip: int
-    """What something else than the words takes right of the chip."""
 
     @property
     def is_tall(self) -> bool:
@@ -77,7 +75,7 @@ class Shares:
         across = self.width - 2 * self._pad
         if self.is_upright:
             return across
-        return across - self.chip - self.after_chip - self.m.px(CHIP_GAP)
+        return across - self.chip - self.m.px(CHIP_GAP)
 
     @property
     def words_height(self) -> int:
@@ -92,6 +90,11 @@ class Shares:
         return 2 * spare if self.is_upright else spare
 
     @property
+    def across(self) -> int:
+        """Most that a line of words takes."""
+        return self.words_width + self.beside_words
+
+    @property
     def letters(self) -> int:
         """Letters of a name that isn't too long."""
         measures = self._measures
@@ -101,14 +104,13 @@ class Shares:
     def places(self, words: int, kept: int) -> tuple[QRectF, QRectF]:
         """Where chip and words of that height stand; below the chip the height `kept` is left at least."""
         gap, chip = self.m.px(CHIP_GAP), self.chip
-        across = self.words_width + self.beside_words
+        across = self.across
         if self.is_upright:
             top = (self.height - chip - gap - max(words, kept)) / 2
             square = QRectF((self.width - chip) / 2, top, chip, chip)
             return square, QRectF((self.width - across) / 2, square.bottom() + gap, across, words)
         square = QRectF(self._pad, (self.height - chip) / 2, chip, chip)
-        left = square.right() + self.after_chip + gap
-        return square, QRectF(left, (self.height - words) / 2, across, words)
+        return square, QRectF(square.right() + gap, (self.height - words) / 2, across, words)
 
     @property
     def _measures(self) -> Measures:

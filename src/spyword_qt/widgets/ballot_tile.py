@@ -65,7 +65,7 @@ class BallotTile(Control):
 
     def note_letters(self, note: str) -> int:
         """Pixels of the letters that a note would have in it."""
-        return size_of(self.kept(self._break_largest, note, self._shares(self.width()).words_width))
+        return size_of(self.kept(self._break_largest, note, self._shares(self.width()).across))
 
     def keep_note(self, most: int) -> None:
         """Write its note in letters of `most` pixels at most, as others are; 0 for the largest it has."""
@@ -98,17 +98,10 @@ class BallotTile(Control):
         shown = self._break_name(self.person.name, width)
         return shown.count <= MOST_LINES and "".join(shown.rows) == self.person.name
 
-    def after_chip(self) -> int:
-        """Pixels right of the chip that something else than the words takes."""
-        return 0
-
-    def flat_height(self, width: int, least: int, aside: int = 0) -> int:
-        """Pixels, at least `least`, in which a tile kept as flat as that has room for the whole name.
-
-        That is beside the chip, and so many pixels `aside` of it.
-        """
+    def flat_height(self, width: int, least: int) -> int:
+        """Pixels, at least `least`, in which a tile kept as flat as that has room for the whole name."""
         m = self.metrics
-        beside = width - 2 * flat_pad(m) - IN_LINE.chip_in(width, least, m) - aside - m.px(CHIP_GAP)
+        beside = width - 2 * flat_pad(m) - IN_LINE.chip_in(width, least, m) - m.px(CHIP_GAP)
         name = Lines(self.person.name, self._name_font(MIN_TEXT), beside, LEADING)
         return max(least, name.height + for_ring(m))
 
@@ -147,7 +140,7 @@ class BallotTile(Control):
 
     def _shares(self, width: int) -> Shares:
         """What chip and words have of a tile of that width, at its present height."""
-        return Shares(self.metrics, width, self.height(), self._shape(), self.after_chip())
+        return Shares(self.metrics, width, self.height(), self._shape())
 
     def _words(self) -> tuple[Lines, Lines | None]:
         """The name, and the title where there is one and room for it."""
@@ -159,7 +152,7 @@ class BallotTile(Control):
         if not (self.shows_note() and note):
             return name, None
         shares = self._shares(self.width())
-        title = self.kept(self._break_title, note, shares.words_width, self._most_note)
+        title = self.kept(self._break_title, note, shares.across, self._most_note)
         fits = name.height + title.height <= shares.words_height
         return name, title if fits else None
 
@@ -220,4 +213,4 @@ class BallotTile(Control):
         return fonts.ui(px, 550)
 
     def _title_font(self, px: int) -> QFont:
-        return fonts.voice(px, italic=not fonts.has_cjk(self.note()))
+        return fonts.slanted(px, self.note())

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -328,17 +328,47 @@ class TestSteps:
         assert tiles[4].height() > tiles[0].height()
         assert len({piece.px for tile in tiles if tile.person.seat != 5 for piece in texts(tile)}) == 1
 
-    def test_a_needle_lies_beside_the_chip_and_its_letters(self, lead: Night) -> None:
+    def test_a_needle_lies_on_the_edge_of_a_chip_off_its_letters(self, lead: Night) -> None:
         lead.screen.window().resize(800, 600)
-        chips = []
+        chips, faces = [], []
         for step in (Phase.DOCTOR, Phase.POLICE):
             lead.show(step)
             tile = lead.screen.findChild(BallotTile, "target_0")
             assert isinstance(tile, BallotTile)
-            chips.append(tile.grab(tile.chip_rect().toAlignedRect()).toImage())
-        assert chips[0] == chips[1]
+            chip = tile.chip_rect()
+            face = QRectF(0, 0, 0.3 * chip.width(), 0.3 * chip.width())
+            face.moveCenter(chip.center())
+            chips.append(tile.grab(chip.toAlignedRect()).toImage())
+            faces.append(tile.grab(face.toRect()).toImage())
+        assert chips[0] != chips[1]
+        assert faces[0] == faces[1]
         lead.show(Phase.DOCTOR)
         assert lead.reads("A syringe marks who has an empty needle")
+
+    @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080), (800, 1280)])
+    @pytest.mark.parametrize("text", [1.0, 2.0])
+    @pytest.mark.parametrize("step", [Phase.DOCTOR, Phase.BANDIT])
+    def test_usual_names_are_whole_and_of_one_size_whoever_has_a_sign(
+        self, lead: Night, size: tuple[int, int], text: float, step: Phase
+    ) -> None:
+        lead.screen.window().resize(*size)
+        lead.screen.set_text_size(text)
+        lead.show(step)
+        QApplication.processEvents()
+        tiles = lead.screen.findChildren(BallotTile)
+        written = {piece.text: piece.px for tile in tiles for piece in texts(tile)}
+        assert set(NAMES[:12]) <= set(written)
+        assert len({written[name] for name in NAMES[:12]}) == 1
+
+    @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+    def test_the_note_on_a_needle_is_a_line_that_is_read_beside_its_name(
+        self, lead: Night, size: tuple[int, int]
+    ) -> None:
+        lead.screen.window().resize(*size)
+        lead.show(Phase.DOCTOR)
+        QApplication.processEvents()
+        written = {piece.text: piece.px for piece in texts(lead.button("target_0"))}
+        assert written["Empty needle"] >= 0.55 * written[NAMES[0]]
 
     def test_sixteen_long_names_stand_in_two_columns_even_in_the_least_window(self, lead: Night) -> None:
         lead.screen.window().resize(800, 600)
@@ -434,7 +464,7 @@ class TestSteps:
     def test_the_doctor_is_told_by_the_judge_who_has_a_needle(self, lead: Night) -> None:
         lead.show(Phase.DOCTOR)
         notes = [tile.note() for tile in lead.screen.findChildren(BallotTile)]
-        assert notes == ["Has an empty needle"] + 11 * [""]
+        assert notes == ["Empty needle"] + 11 * [""]
         lead.show(Phase.KILLERS)
         assert not any(tile.note() for tile in lead.screen.findChildren(BallotTile))
 
@@ -446,6 +476,33 @@ class TestSteps:
                 told |= {piece.text: piece.px for piece in texts(tile) if piece.text.strip() in tile.note()}
         assert len(told) > 1
         assert len(set(told.values())) == 1, told
+
+    @pytest.mark.parametrize(
+        ("size", "text"), [((1024, 768), 1.0), ((800, 600), 2.0), ((800, 1280), 1.0), ((1280, 800), 1.0)]
+    )
+    @pytest.mark.parametrize("language", ["en", "it", "pl"])
+    def test_buttons_below_have_a_line_each_and_the_quiet_one_stands_at_the_edge_in_every_step(
+        self, lead: Night, size: tuple[int, int], text: float, language: str
+    ) -> None:
+        languages.speak(language)
+        lead.screen.window().resize(*size)
+        lead.screen.set_text_size(text)
+        places = []
+        for step in (Phase.BANDIT, Phase.POLICE):
+            lead.show(step)
+            QApplication.processEvents()
+            back, confirm = lead.button("back"), lead.button("confirm")
+            below = [button for button in (back, lead.button("hold_fire")) if button.isVisible()]
+            assert [[piece.text for piece in texts(button)] for button in below] == [
+                [button.text()] for button in below
+            ]
+            left = min(piece.ink.left() for piece in texts(back))
+            assert left < 0.13 * confirm.width()
+            assert {button.mapTo(lead.screen, QPoint()).x() for button in (back, confirm)} == {
+                confirm.mapTo(lead.screen, QPoint()).x()
+            }
+            places.append(QRect(back.mapTo(lead.screen, QPoint()), back.size()))
+        assert places[0] == places[1]
 
     def test_a_step_back_is_there_when_it_may_be_taken(self, lead: Night) -> None:
         lead.show(Phase.KILLERS, may_step_back=False)
