@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby, islice
+from math import cos, radians, sin
 from typing import Any
 
 import pytest
@@ -231,18 +233,39 @@ def test_what_signs_mean_is_written_no_larger_than_the_names(
     assert max(piece.px for piece in texts(legend)) <= max(piece.px for piece in texts(matrix_of(screen)))
 
 
-@pytest.mark.parametrize("row", [64, 44])
-def test_rings_under_one_another_are_no_chain(row: int, room: QWidget) -> None:
-    image = QImage(row, row, QImage.Format.Format_RGB32)
+def a_vote_that_found_somebody(row: int, fine: int = 1) -> QImage:
+    image = QImage(fine * (row + 4), fine * (row + 4), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(fine)
     image.fill(QColor(LIGHT.surface))
     marco = seat_people(guests(("Ann", "Marco")))[1]
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_cell(painter, LIGHT, DESIGN, QRectF(image.rect()), Cell(person=marco, on_target=True))
+    paint_cell(painter, LIGHT, DESIGN, QRectF(2 - row, 2, 3 * row, row), Cell(person=marco, on_target=True))
     painter.end()
-    ground = QColor(LIGHT.surface).rgb()
-    inked = [y for y in range(row) if image.pixel(row // 2, y) != ground]
+    return image
+
+
+@pytest.mark.parametrize("row", [64, 44])
+def test_rings_under_one_another_are_no_chain(row: int, room: QWidget) -> None:
+    image, ground = a_vote_that_found_somebody(row), QColor(LIGHT.surface).rgb()
+    inked = [y for y in range(row + 4) if image.pixel(row // 2 + 2, y) != ground]
     assert inked[-1] - inked[0] < 0.9 * row
+
+
+@pytest.mark.parametrize("row", [64, 44, 33, 24])
+def test_a_ring_stands_off_from_its_chip(row: int, room: QWidget) -> None:
+    image = a_vote_that_found_somebody(row, fine=4)
+    middle = image.width() / 2 - 0.5
+    angles = [radians(degrees) for degrees in range(0, 360, 5)]
+
+    def is_lit(radius: int) -> bool:
+        points = [(middle + radius * cos(a), middle + radius * sin(a)) for a in angles]
+        return all(image.pixelColor(round(x), round(y)) == QColor(LIGHT.surface) for x, y in points)
+
+    parts = groupby(range(int(middle), 0, -1), is_lit)
+    _, ring, gap = islice((len(list(radii)) for _, radii in parts), 3)
+    assert ring >= 4 * 2
+    assert gap >= 4 * 0.75
 
 
 @pytest.mark.parametrize(

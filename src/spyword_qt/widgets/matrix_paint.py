@@ -40,10 +40,13 @@ WIDEST_VOTE: Final = 0.7
 """The same in columns, where these are narrow: a ring goes round it."""
 RING: Final = 0.08
 """Width of the ring round a vote that found somebody, in diameters of the chip."""
-BESIDE_RING: Final = 0.066
-"""The same of the gap between them."""
-WIDEST_RING: Final = 0.94
-"""Outer diameter of a ring in rows; where these are low it lies on the chip's edge rather than be wider."""
+LEAST_RING: Final = 2.0
+"""Pixels that it has at least."""
+BESIDE_RING: Final = 0.07
+"""Width of the gap between them: on the chip's edge, a ring would look like a part of it."""
+LEAST_BESIDE: Final = 1.5
+WIDEST_RING: Final = 0.98
+"""Outer diameter of a ring in rows; where these are low, the chip within it is smaller."""
 TWO_DIGITS: Final = 0.76
 """Size of letters of which two take the width of a column, in such widths."""
 CROWN: Final = 2.0
@@ -129,11 +132,13 @@ def paint_cell(
     """Paint a cell into its column of a row; `align` is for words."""
     row = room.height()
     side = min(max(VOTE * row, min(READ, CLOSEST * row)), WIDEST_VOTE * room.width())
+    if cell.on_target:
+        side = min(side, _within_ring(row, side))
     square = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
     if cell.person is not None:
         paint_chip(painter, square, cell.person.avatar, dark=colours is DARK)
         if cell.on_target:
-            _paint_ring(painter, colours, room, side)
+            _paint_ring(painter, colours, square)
     elif cell.number is not None:
         quiet = colours.mute if cell.number == 0 else colours.ink
         painter.setPen(QColor(colours.accent if cell.decisive else quiet))
@@ -186,11 +191,20 @@ def _name_font(px: int) -> QFont:
     return ui(px, 500)
 
 
-def _paint_ring(painter: QPainter, colours: Colours, room: QRectF, chip: float) -> None:
+def _around(chip: float) -> tuple[float, float]:
+    """Pixels of the gap round a chip and of the ring round that."""
+    return max(LEAST_BESIDE, BESIDE_RING * chip), max(LEAST_RING, RING * chip)
+
+
+def _within_ring(row: float, chip: float) -> float:
+    """Diameter of the largest chip round which a ring has room in a row, where the ring is that of `chip`."""
+    return WIDEST_RING * row - 2 * sum(_around(chip))
+
+
+def _paint_ring(painter: QPainter, colours: Colours, chip: QRectF) -> None:
     """Paint what marks a vote that found somebody."""
-    width = max(2.0, RING * chip)
+    gap, width = _around(chip.width())
     painter.setPen(QPen(QColor(colours.brassink), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    outside = min(chip * (0.5 + BESIDE_RING) + width, 0.5 * WIDEST_RING * room.height())
-    reach = outside - width / 2
-    painter.drawEllipse(room.center(), reach, reach)
+    reach = chip.width() / 2 + gap + width / 2
+    painter.drawEllipse(chip.center(), reach, reach)
