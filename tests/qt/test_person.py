@@ -129,7 +129,7 @@ def test_the_first_page_scrolls_for_no_room_left_free(
 def test_who_it_is_is_seen_whole_in_large_letters(clock: Clock, room: QWidget) -> None:
     screen = put_up(clock, room, somebody("Ada", 200))
     screen.set_text_size(2.0)
-    for size in ((1280, 800), (1920, 1080), (800, 600)):
+    for size in ((1280, 800), (1920, 1080), (800, 600), (800, 1280)):
         shown(screen, size)
         who = screen.findChild(Who)
         scroll = next(one for one in screen.findChildren(Scroll) if one.isAncestorOf(who))

@@ -165,6 +165,20 @@ def test_the_one_that_is_shown_stays_in_view_as_the_window_changes(
         assert shown_coin.visibleRegion().boundingRect() == shown_coin.rect(), size
 
 
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080), (800, 1280)])
+def test_how_one_is_earned_is_seen_whole_in_large_letters(
+    screen: TitlesScreen, room: QWidget, size: tuple[int, int]
+) -> None:
+    coin(screen, LOCKED.id).click()
+    room.resize(*size)
+    screen.resize(*size)
+    screen.set_text_size(2.0)
+    QApplication.processEvents()
+    for name in ("how_to_earn", "how_far"):
+        words = label(screen, name)
+        assert words.visibleRegion().boundingRect() == words.rect()
+
+
 def test_tab_comes_to_one_coin_and_arrows_to_the_others(screen: TitlesScreen) -> None:
     stops = [one for one in screen.findChildren(TitleCoin) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert stops == [coin(screen, WORN.id)]

@@ -112,8 +112,8 @@ class PersonScreen(Screen):
         top = self._place_header(m, margin, across) + m.px(GAP)
         foot = m.height - m.px(BOTTOM)
         if m.portrait:
-            who = self._who.fit(across, m.height, m)
-            who_height = min(who, (foot - top) // 3)
+            most = (foot - top) // 3
+            who_height = min(most, self._who.fit(across, most, m))
             self._who_scroll.setGeometry(margin, top, across, who_height)
             foot -= self._place_actions(m, margin, foot, across)
             page = top + who_height + m.px(2 * GAP)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -12,7 +13,7 @@ from spyword_qt.screens.seen_people import TitlesView, TitleView
 from spyword_qt.screens.title_row import part_done
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import Button, PrimaryButton, SecondaryButton
-from spyword_qt.widgets.column import Stack
+from spyword_qt.widgets.column import KEPT_TEXT, Stack
 from spyword_qt.widgets.meter import Meter
 from spyword_qt.widgets.name_card import NameCard
 from spyword_qt.widgets.scroll import Scroll
@@ -80,7 +81,6 @@ class TitlesPick(QWidget):
 
     def arrange(self, m: Metrics) -> None:
         """Lay out in the place that it has."""
-        self._words.space(m)
         if m.portrait:
             self._lie(m)
         else:
@@ -88,14 +88,25 @@ class TitlesPick(QWidget):
 
     def height_at(self, width: int, m: Metrics) -> int:
         """Pixels in height that it takes beside the card in an upright window."""
-        self._words.space(m)
         words = width - round(CARD_SHAPE * m.px(MOST_CARD)) - m.px(2 * GAP)
-        wanted = self._words.height_at(words) + m.px(GAP) + self._button.heightForWidth(words)
-        return max(wanted, m.px(0.8 * MOST_CARD))
+        return max(self._fit(words, inf, m) + m.px(GAP), m.px(0.8 * MOST_CARD))
+
+    def _fit(self, width: int, height: float, m: Metrics) -> int:
+        """Take the largest letters in which words and button are no higher than that; returns the height."""
+        button, taken = self._button, 0
+        for smaller in m.with_smaller_text(kept=KEPT_TEXT):
+            for part in (self._how, self._far, button):
+                part.rescale(smaller)
+            self._words.space(m)
+            taken = self._words.height_at(width) + button.heightForWidth(width)
+            if taken <= height:
+                break
+        return taken
 
     def _stand(self, m: Metrics) -> None:
         """Card above words above button, in the middle."""
         width, gap = self.width(), m.px(GAP)
+        self._fit(width, self.height() - 2 * gap - LEAST_CARD, m)
         button, words = self._button.heightForWidth(width), self._words.height_at(width)
         room = self.height() - button - 2 * gap
         widest = min(m.px(MOST_CARD), round(width / CARD_SHAPE))
@@ -114,6 +125,7 @@ class TitlesPick(QWidget):
         self._card.setGeometry(QRect(0, 0, card, height))
         left = card + 2 * gap
         width = self.width() - left
+        self._fit(width, height - gap, m)
         button = self._button.heightForWidth(width)
         words = min(self._words.height_at(width), height - button - gap)
         top = (height - words - gap - button) // 2
