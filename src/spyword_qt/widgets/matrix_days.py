@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import ui
@@ -26,6 +27,8 @@ LETTERS: Final = 19
 BETWEEN: Final = 6.0
 SIGN: Final = 1.15  # of the letters' size
 MOST_SIGN: Final = 0.8  # of a column
+SUN: Final = 1.0  # of the letters' size
+BESIDE_SUN: Final = 0.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,20 +53,38 @@ def spans(heads: Sequence[Head]) -> Iterator[Span]:
 def paint_days(
     painter: QPainter, colours: Colours, m: Metrics, grid: Grid, days: Sequence[Span], names: Sequence[str]
 ) -> None:
-    """Paint each day over its votes, by name or where that has no room by number, parted from the next."""
-    make = partial(ui, weight=500)
-    most, height = letters(m, LETTERS, grid.row), grid.bottom - grid.top
-    for span, name in zip(days, names, strict=True):
-        room = QRectF(span.first * grid.column, 0, span.votes * grid.column, grid.over)
-        if span.first:
-            painter.setPen(QPen(QColor(colours.line), 1))
-            painter.drawLine(QLineF(room.left(), 0, room.left(), height))
-        words = room.adjusted(BETWEEN, 0, -BETWEEN, 0)
-        font = line_font(name, make, most, words.width())
-        fits = natural_width(name, font) <= words.width()
-        align = Qt.AlignmentFlag.AlignLeft if grid.named else Qt.AlignmentFlag.AlignCenter
+    """Paint each day over its votes, parted from the next: by name, or where one has no room by number."""
+    height = grid.bottom - grid.top
+    rooms = [QRectF(day.first * grid.column, 0, day.votes * grid.column, grid.over) for day in days]
+    painter.setPen(QPen(QColor(colours.line), 1))
+    for room in rooms[1:]:
+        painter.drawLine(QLineF(room.left(), 0, room.left(), height))
+    words = [room.adjusted(BETWEEN, 0, -BETWEEN, 0) for room in rooms]
+    make, most = partial(ui, weight=500), letters(m, LETTERS, grid.row)
+    fonts = [line_font(name, make, most, room.width()) for name, room in zip(names, words, strict=True)]
+    font = min(fonts, key=QFont.pixelSize, default=make(most))
+    has_names = all(
+        natural_width(name, font) <= ceil(room.width()) for name, room in zip(names, words, strict=True)
+    )
+    align = Qt.AlignmentFlag.AlignLeft if grid.named else Qt.AlignmentFlag.AlignCenter
+    for day, name, room in zip(days, names, words, strict=True):
         painter.setPen(QColor(colours.soft))
-        draw_elided(painter, words, name if fits else str(span.day), font, align)
+        if has_names:
+            draw_elided(painter, room, name, font, align)
+        else:
+            _paint_number(painter, colours, room, str(day.day), make(most))
+
+
+def _paint_number(painter: QPainter, colours: Colours, room: QRectF, number: str, font: QFont) -> None:
+    """Paint which day it is, beside a sun where there is room for one: below stand signs of votes."""
+    width = natural_width(number, font)
+    side, gap = SUN * font.pixelSize(), BESIDE_SUN * font.pixelSize()
+    if side + gap + width > room.width() + 2 * BETWEEN:
+        draw_elided(painter, room, number, font)
+        return
+    left = room.center().x() - (side + gap + width) / 2
+    icons.stamp(painter, QRectF(left, room.center().y() - side / 2, side, side), "sun", colours.soft)
+    draw_elided(painter, QRectF(left + side + gap, room.top(), width, room.height()), number, font)
 
 
 def paint_vote_sign(
