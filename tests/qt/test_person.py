@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -90,6 +91,25 @@ def test_only_a_dash_among_the_last_games_is_explained(clock: Clock, room: QWidg
     assert [piece.text for piece in texts(plate)][1:] == ["nobody won"]
     screen.show_person(replace(view, last=(Verdict.LOST, Verdict.WON)))
     assert len(list(texts(plate))) == 1
+
+
+def test_a_game_to_come_is_no_ring_among_the_last_games(qtbot: QtBot) -> None:
+    plate = LastGames()
+    qtbot.addWidget(plate)
+
+    def inked(games: Sequence[Verdict]) -> int:
+        """How many pixels of the plate aren't its ground."""
+        plate.show_games("", games, "", "")
+        plate.resize(316, plate.heightForWidth(316))
+        picture = plate.grab().toImage()
+        return sum(
+            picture.pixelColor(x, y) != picture.pixelColor(5, plate.height() // 2)
+            for x in range(20, 296)
+            for y in range(20, plate.height() - 10)
+        )
+
+    to_come, lost = inked([]), inked([Verdict.LOST] * 10)
+    assert 0 < to_come < lost / 3
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

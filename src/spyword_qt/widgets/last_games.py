@@ -30,7 +30,7 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class LastGames(Plate):
-    """Places of games to come are faint. A dash is explained; a check and a bare ring need not be."""
+    """Places of games to come bear a dot. A dash is explained; a check and a bare ring need not be."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

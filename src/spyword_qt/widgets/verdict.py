@@ -1,4 +1,4 @@
-"""How a game ended for somebody, as a sign: a check, a bare ring, a ring with a dash."""
+"""How a game ended for somebody, as a sign: a check, a bare ring, a ring with a dash; a dot if it is to come."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from spyword_qt.theme.tokens import HONEY, TABLE_SHADE, Colours
 from spyword_qt.widgets import paint
 
 LINE: Final = 2.0
+DOT: Final = 0.2
+"""Of the sign's width: a ring, however faint, would be taken for a game that was lost."""
 _DASH: Final = ((-0.14, 0.0), (0.14, 0.0))
 
 
@@ -22,9 +24,15 @@ def paint_verdict(
     if verdict is Verdict.WON:
         paint.badge(painter, square, TABLE_SHADE, HONEY)
         return
+    if verdict is None:
+        side = DOT * square.width()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.edge))
+        painter.drawEllipse(square.center(), side / 2, side / 2)
+        return
     width = LINE * stroke
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(colours.line if verdict is None else colours.edge), width))
+    painter.setPen(QPen(QColor(colours.edge), width))
     painter.drawEllipse(square.adjusted(width / 2, width / 2, -width / 2, -width / 2))
     if verdict is Verdict.NEITHER:
         paint.sign(painter, square, _DASH, colours.mute)
