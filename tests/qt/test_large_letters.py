@@ -11,6 +11,7 @@ from spyword_qt.device import GateNote, Purpose
 from spyword_qt.people import Avatar, guests
 from spyword_qt.screens.handoff import HandoffScreen
 from spyword_qt.screens.invite_tile import InviteTile
+from spyword_qt.screens.judge import JudgeScreen
 from spyword_qt.screens.seen_people import KnownPerson
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.metrics import Metrics
@@ -91,3 +92,21 @@ def test_a_gate_keeps_the_order_of_its_sizes(
         )
         assert lead > task > below
         assert all(piece.px <= lead for piece in texts(block.remark))
+
+
+@pytest.mark.parametrize("note", [None, GateNote.RESUMED])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_what_a_judge_is_to_say_aloud_grows_and_their_name_stays_large(
+    size: tuple[int, int], note: GateNote | None, clock: Clock, room: QWidget
+) -> None:
+    screen = JudgeScreen(clock, room)
+    screen.show_judge("Marco", note, 2)
+    letters = []
+    for text in (1.0, 2.0):
+        screen.set_text_size(text)
+        shown(screen, size)
+        block = screen.block
+        letters.append([min(piece.px for piece in texts(part)) for part in (block.task, block.name)])
+    (usual_words, usual_name), (words, name) = letters
+    assert words >= 1.2 * usual_words
+    assert name >= 0.7 * usual_name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import assert_never
+from typing import Final, assert_never
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -14,9 +14,16 @@ from spyword_qt.bandit.role_wording import nightfall_words
 from spyword_qt.device import GateNote
 from spyword_qt.game_pictures import game_picture
 from spyword_qt.screens.name import ScreenName
-from spyword_qt.screens.person_screen import PersonScreen
+from spyword_qt.screens.person_screen import COLUMN_GAP, COLUMN_LEFT, PersonScreen
+from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.tokens import PAGE_MARGIN
 from spyword_qt.widgets.buttons import PrimaryButton
 from spyword_qt.widgets.medal import Medal
+
+MOST_COLUMN: Final = 1.6
+"""Of its usual width, that the judge's column takes with large letters."""
+LEAST_PICTURE: Final = 320
+"""Design pixels that it leaves the picture."""
 
 
 class JudgeScreen(PersonScreen):
@@ -65,6 +72,12 @@ class JudgeScreen(PersonScreen):
             self.block.show_words(say_aloud(), nightfall_words())
         self.button.setText(self.tr("I Am {name}").format(name=name))
         self.note.setText(self.tr("Everyone else, close your eyes."))
+
+    def column_width(self, m: Metrics) -> int:
+        # The picture is only pleasant: what is to be said aloud is read in people's own letters.
+        usual = super().column_width(m)
+        room = m.width - m.px(COLUMN_LEFT + COLUMN_GAP + LEAST_PICTURE + PAGE_MARGIN)
+        return max(usual, min(room, round(usual * min(m.text, MOST_COLUMN))))
 
     def _reason(self) -> str:
         match self._remark:

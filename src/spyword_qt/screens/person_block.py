@@ -25,6 +25,8 @@ LEAD_OVER: Final = 1.1
 """What leads to a name that is to be read across the table has so much larger letters than sentences."""
 KEPT_TEXT: Final = 0.7
 """Of the preference for text, that sentences keep in any case; then they scroll."""
+KEPT_TO_SAY: Final = 0.6
+"""The same of what is to be said aloud: beside it a name gives way."""
 
 
 class PersonBlock(QWidget):
@@ -107,18 +109,28 @@ class PersonBlock(QWidget):
         Returns the height taken.
         """
         self._set_out(m)
-        kept = 0 if self._hero else KEPT_TEXT
         if self._height_at(width) > height:
             # On a gate there is little to read: a title is worth letters that are a bit smaller.
             fits = self._hero and self._fit_sentences(width, height, m, KEPT_TEXT)
             if not fits:
                 self._leave_title_out(m)
-        # A name to be read across the table is the last to give way, and its chip stays.
-        ways = [self._lower_name] if self._hero else [self._lower_name, self._leave_chip_out]
-        while not self._fit_sentences(width, height, m, kept) and ways:
-            give_way = ways.pop(0)
-            give_way(m)
+        if self._hero:
+            self._fit_name(width, height, m)
+        elif not self._fit_sentences(width, height, m, KEPT_TEXT):
+            self._leave_chip_out(m)
+            self._fit_sentences(width, height, m, KEPT_TEXT)
         return self._height_at(width)
+
+    def _fit_name(self, width: int, height: int, m: Metrics) -> None:
+        """Set the name in the largest letters beside which sentences have room; the chip stays."""
+        # It is to be read across the table, and the last to give way, but for what is to be said aloud.
+        names = (TextRole.HERO, TextRole.NAME, TextRole.PERSON)
+        said = [(role, KEPT_TO_SAY) for role in names[:2]] if self.call.text() else []
+        for role, kept in (*said, *((role, 0.0) for role in names)):
+            self.name.role = role
+            self.name.rescale(m.with_usual_text())
+            if self._fit_sentences(width, height, m, kept):
+                break
 
     def _names_reserved(self, m: Metrics) -> int:
         """Pixels in height of a name on one line, with what leads to it and a title, and of the gap above."""
@@ -190,10 +202,6 @@ class PersonBlock(QWidget):
     def _leave_title_out(self, m: Metrics) -> None:
         self.title.hide()
         self._names.space(m)
-
-    def _lower_name(self, m: Metrics) -> None:
-        self.name.role = TextRole.PERSON
-        self.name.rescale(m.with_usual_text())
 
     def _leave_chip_out(self, m: Metrics) -> None:
         self.chip.setVisible(self._has_chip and m.portrait)

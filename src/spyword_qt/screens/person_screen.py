@@ -111,21 +111,27 @@ class PersonScreen(Screen):
         thing_width = room.right() - m.px(PAGE_MARGIN) - thing_left
         self.thing.setGeometry(thing_left, room.top(), thing_width, room.height())
         gap = m.px(BEFORE_FOOT)
-        usual, foot = self._usual_foot(width, m), self._foot_height(width, m)
-        air = m.px(AIR)
-        lowest = room.bottom() + 1 - foot
+        air, letters = m.px(AIR), m
         if self.low_foot:
-            most = max(0, room.height() - air - foot - gap)
-            kept = min(most, self.block.fit(width, most, m))
-            top, below = room.top() + max(air, (room.height() - kept - gap - foot) // 2), lowest
+            for letters in m.with_smaller_text():
+                # Rather than that a button grows, and sentences over it don't.
+                self.note.rescale(letters)
+                foot = self._foot_height(width, letters)
+                most = max(0, room.height() - air - foot - gap)
+                kept = min(most, self.block.fit(width, most, m))
+                if self.block.letters.text >= letters.text:
+                    break
+            top = room.top() + max(air, (room.height() - kept - gap - foot) // 2)
+            below = room.bottom() + 1 - foot
         else:
             # Whoever taps without reading finds the button where it was for the others.
+            usual, foot = self._usual_foot(width, m), self._foot_height(width, m)
             kept = self.block.reserve(width, max(0, room.height() - air - usual - gap), m)
             top = room.top() + max(air, (room.height() - kept - gap - usual) // 2)
-            below = min(lowest, top + kept + gap)
+            below = min(room.bottom() + 1 - foot, top + kept + gap)
             kept = max(0, below - gap - top)
         self._scroll.setGeometry(left, top, width, min(kept, self.block.fit(width, kept, m)))
-        self.foot.setGeometry(left, below, width, self._foot_under(width, foot, m))
+        self.foot.setGeometry(left, below, width, self._foot_under(width, foot, letters))
 
     def _arrange_upright(self, room: QRect, m: Metrics) -> None:
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -156,10 +162,14 @@ class PersonScreen(Screen):
         """The same, with a note that is in no larger letters than the sentences above a hero's button."""
         if not self._is_hero:
             return most
-        self.note.rescale(self.block.letters)
+        self.note.rescale(min(m, self.block.letters, key=_text_of))
         return self._foot_height(width, m)
 
     def _foot_height(self, width: int, m: Metrics) -> int:
         """Pixels that button and note take."""
         self.button.keep_low(width, m)
         return self.foot.height_at(width)
+
+
+def _text_of(m: Metrics) -> float:
+    return m.text
