@@ -1,4 +1,4 @@
-"""How a game ended for somebody, as a sign: a check, a bare ring, a ring with a dash; a dot if it is to come."""
+"""How a game ended for somebody, as a sign: a check, a bare ring, or one with a dash; a dot if to come."""
 
 from __future__ import annotations
 
