@@ -51,6 +51,7 @@ ONCE: dict[str, Case] = {
     "what leads to all gains": Case("over with gains", (800, 600), "1", 12, "long", 1.5, "stretched"),
     "an example in a field": Case("package anew", (800, 600), "1", 4, "long", 1.0, "stretched"),
     "whom nobody could choose at night": Case("night, killers", (800, 1280), "1", 4, "plain", 1.0, "en"),
+    "a Chinese kind among all packages": Case("setup's packages", (800, 1280), "1", 4, "plain", 2.0, "zh"),
     "a title on a tile": Case("setup's people", (800, 600), "1", 4, "plain", 1.0, "it"),
     "names of families of titles": Case("titles", (1920, 1080), "1", 4, "plain", 1.0, "it"),
 }

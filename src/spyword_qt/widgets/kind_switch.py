@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,10 +12,10 @@ from spyword_qt.theme import fonts
 from spyword_qt.theme.motion import Span, motion_of
 from spyword_qt.theme.tokens import FOCUS_RESERVE, LEADING, RADIUS_BUTTON, colours_of
 from spyword_qt.widgets import paint
+from spyword_qt.widgets.block import fit_block
 from spyword_qt.widgets.control import Control
-from spyword_qt.widgets.fitting import line_font
 from spyword_qt.widgets.groove import GROOVE, paint_groove, room_for_either
-from spyword_qt.widgets.lines import Lines, natural_width
+from spyword_qt.widgets.lines import Lines, line_height, natural_width
 from spyword_qt.widgets.text import SERIF_LEADING
 
 HEIGHT: Final = 48
@@ -68,8 +68,8 @@ class KindSwitch(Control):
         on, side = self.isChecked(), self._side()
         ink = colours.ink if on else colours.mute
         room = QRectF(side, 0, self.width() - self._beside(), self.height())
-        font = line_font(self.text(), fonts.voice, m.font(NAME), room.width())
-        name = Lines(self.text(), font, room.width(), SERIF_LEADING)
+        line = QSizeF(room.width(), line_height(m.font(NAME), SERIF_LEADING))
+        name = fit_block(self.text(), fonts.voice, m.font(NAME), line, SERIF_LEADING)
         name.paint(painter, room, _LEFT, ink)
         end = QPointF(self.width() - side, self.height() / 2)
         groove = paint_groove(painter, end, m, colours, along=self._along, on=on)
