@@ -43,7 +43,7 @@ def card_places(room: QRect, m: Metrics) -> tuple[QRect, QRect]:
         first = QRect(room.x(), room.y(), room.width(), (room.height() - gap) // 2)
         return first, first.translated(0, first.height() + gap)
     width = (room.width() - gap) // 2
-    first = QRect(room.x(), room.y(), width, min(room.height(), highest_cards(room.width(), m)))
+    first = QRect(room.x(), room.y(), width, room.height())
     return first, first.translated(width + gap, 0)
 
 

@@ -12,7 +12,7 @@ from spyword_qt.screens.end_texts import EndTexts
 from spyword_qt.screens.seen import EndCards
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.widgets.fact_strip import FactStrip
-from spyword_qt.widgets.open_card import OpenCard, level_labels
+from spyword_qt.widgets.open_card import OpenCard
 
 
 class EndWords(EndMiddle):
@@ -23,6 +23,9 @@ class EndWords(EndMiddle):
         self._m = DESIGN
         self.cards = OpenCard(self), OpenCard(self)
         """The citizens' and the spies'."""
+        citizens, spies = self.cards
+        citizens.match(spies)
+        spies.match(citizens)
         self.guess = FactStrip(self)
 
     def show_words(self, cards: EndCards, end: EndView, texts: EndTexts) -> None:
@@ -59,7 +62,6 @@ class EndWords(EndMiddle):
         cards = QRect(0, 0, room.width(), room.height() - guess)
         for card, place in zip(self.cards, card_places(cards, self._m), strict=True):
             card.setGeometry(place)
-        level_labels(self.cards)
         if guess:
             gap = self._m.px(GAP)
             below = self.cards[1].geometry().bottom() + 1 + gap

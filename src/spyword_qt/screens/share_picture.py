@@ -19,7 +19,7 @@ from spyword_qt.widgets.fact_panel import FactPanel
 from spyword_qt.widgets.legend import Legend
 from spyword_qt.widgets.mark import paint_mark
 from spyword_qt.widgets.matrix import VoteMatrix
-from spyword_qt.widgets.open_card import OpenCard, level_labels
+from spyword_qt.widgets.open_card import OpenCard
 from spyword_qt.widgets.people_matrix import Matrix
 from spyword_qt.widgets.room import Room
 from spyword_qt.widgets.settle import rescale_all
@@ -115,9 +115,11 @@ class SharePicture(EndPicture):
         super().__init__(matrix, self.tr("The Spy’s Word"))
         end, texts = end_of(view), end_texts(view)
         self.title.show_winner(texts.glyph, texts.winner, texts.story)
-        self._cards = (OpenCard(self), OpenCard(self))
-        self._cards[0].show_card(cards.citizen, texts.citizens, end.citizen_word, "citizen")
-        self._cards[1].show_card(cards.spy, texts.spies, end.spy_word, "spy")
+        self._cards = citizens, spies = OpenCard(self), OpenCard(self)
+        citizens.match(spies)
+        spies.match(citizens)
+        citizens.show_card(cards.citizen, texts.citizens, end.citizen_word, "citizen")
+        spies.show_card(cards.spy, texts.spies, end.spy_word, "spy")
         self._guess = FactPanel(self)
         self._guess.show_fact("ghost", texts.guess, texts.guess_note)
         self._guess.setVisible(bool(texts.guess))
@@ -151,7 +153,6 @@ class SharePicture(EndPicture):
         else:
             for place, one in enumerate(self._cards):
                 one.setGeometry(room.x() + place * (width + gap), top, width, card)
-        level_labels(self._cards)
         top += card
         if guess:
             self._guess.setGeometry(room.x(), top + gap, room.width(), guess - gap)

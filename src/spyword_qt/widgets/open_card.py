@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,12 +9,13 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spyword_qt.theme import icons
+from spyword_qt.theme import icons, tokens
 from spyword_qt.theme.fonts import ui, voice
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import LEADING, MIN_TEXT, RADIUS_TILE, colours_of
+from spyword_qt.theme.tokens import MIN_TEXT, RADIUS_TILE, colours_of
 from spyword_qt.widgets.card_back import paint_back
 from spyword_qt.widgets.card_front import Picture
+from spyword_qt.widgets.fitting import line_font
 from spyword_qt.widgets.lines import Lines, natural_width
 from spyword_qt.widgets.slot_label import SlotLabel
 from spyword_qt.widgets.still import drawn
@@ -26,13 +26,29 @@ LEAST_WORD: Final = 0.6
 """Of the word's full size, below which it goes onto two lines."""
 LEAST_LABEL: Final = 0.75
 """The same of the label's."""
+ALIKE: Final = 0.7
+"""Of its own letters, down to which a word is written in those of the word beside it."""
+LARGER: Final = 1.7
+"""How much larger than its label a word is, at least where it is short."""
+LEADING: Final = 1.35
+"""Height of a line of the words, in sizes of their letters."""
+WIDEST_PICTURE: Final = 0.88
+"""Of an upright card's width."""
+ABOVE: Final = 22
+"""From an upright card's edge to its picture, at least."""
+BELOW_PICTURE: Final = 18
+BELOW: Final = 12
+ASIDE: Final = 14
+AROUND: Final = 0.36
+"""Part of the height to spare that goes above it all, and as much below."""
 GLYPH: Final = 26
 INSET: Final = 13
 """Between the glyph of whose word it is and the card's corner."""
 BEFORE_GLYPH: Final = 8
 FLAT_EDGE: Final = 18
-"""From a flat card's edge to its picture, and from there to the words."""
-FLAT_END: Final = 12
+"""From a flat card's edge to its picture, from there to the words, and from these to the other edge."""
+FLAT_END: Final = 10
+"""From its upper and lower edge to the words, at least."""
 FLAT_FROM: Final = 1.3
 """A card this much wider than high lies flat."""
 
@@ -44,12 +60,19 @@ class OpenCard(QWidget):
         super().__init__(parent)
         self._m = DESIGN
         self._side = ""
-        self._has_glyph = True
-        self._most_label: int | None = None
+        self.has_glyph = True
+        """Whether there is room in its corner for the sign of whose word it is."""
+        self._twin: OpenCard | None = None
         self._picture = Picture(self)
         self._label = SlotLabel(_label_font, "ink", self)
         self._word = SlotLabel(voice, "ink", self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def match(self, twin: OpenCard) -> None:
+        """Have the words where those on a card of this size are that lies beside it, and as large."""
+        self._twin = twin
+        self._label.match(twin._label)
+        self._word.match(twin._word, down_to=ALIKE)
 
     def show_card(self, picture: Path | bytes, label: str, word: str, tone: str) -> None:
         """Show a word, and in the `tone` (`citizen` or `spy`) of those who had it, whose it was."""
@@ -57,7 +80,8 @@ class OpenCard(QWidget):
         self._label.tone = self._side = tone
         self._label.setText(label)
         self._word.setText(word)
-        self._arrange()
+        for card in self._pair():
+            card._arrange()
 
     def forget(self) -> None:
         """Drop picture and word."""
@@ -77,16 +101,6 @@ class OpenCard(QWidget):
         self._arrange()
         self.updateGeometry()
 
-    def label_letters(self) -> int:
-        """Pixels of the largest letters in which it can say whose word it is."""
-        self.keep_label(None)
-        return self._label.letters()
-
-    def keep_label(self, most: int | None) -> None:
-        """Say whose word it is in letters no larger than that."""
-        self._most_label = most
-        self._arrange()
-
     def sizeHint(self) -> QSize:
         upright = QSize(self._m.px(294), self._m.px(404))
         return QSize(self._m.px(506), self._m.px(200)) if self._m.small else upright
@@ -100,65 +114,98 @@ class OpenCard(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        m, width, height = self._m, float(self.width()), float(self.height())
+        width, height = float(self.width()), float(self.height())
         flat = width > FLAT_FROM * height
         self._label.to_the_left = self._word.to_the_left = flat
-        self._has_glyph = True
+        self.has_glyph = True
         if flat:
-            side = min(0.86 * height, 0.42 * width)
-            pad = (height - side) / 2
-            edge = min(pad, m.px(FLAT_EDGE))
-            left = edge + side + m.px(FLAT_EDGE)
-            across = width - left - m.px(FLAT_END)
-            word_height = self._word_height(across)
-            label_across, label_height = self._flat_label(across, word_height)
-            word_height = min(height - m.px(FLAT_END) - label_height, word_height)
-            top = (height - label_height - word_height) / 2
+            self._arrange_flat(width, height)
         else:
-            left, across = m.px(14), width - 2 * m.px(14)
-            label_across = across
-            label_height = self._label_height(label_across)
-            word_height = min(1.35 * m.font(WORD), 0.2 * height)
-            side = min(0.83 * width, height - label_height - word_height - m.px(52))
-            pad = m.px(22)
-            top = height - m.px(12) - word_height - label_height
-        picture = QRectF(edge if flat else (width - side) / 2, pad, side, side)
-        self._picture.setGeometry(picture.toRect())
-        label, size = QRectF(left, top, label_across, label_height), m.font(LABEL)
-        most = size if self._most_label is None else min(size, self._most_label)
-        self._label.place(label, most, min(most, _least_label(size)))
-        word = QRectF(left, top + label_height, across, word_height)
-        self._word.place(word, m.font(WORD), LEAST_WORD * m.font(WORD))
+            self._arrange_upright(width, height)
+        self.update()
 
-    def _flat_label(self, across: float, word: float) -> tuple[float, float]:
-        """Width and height of the label over a word of that height.
+    def _arrange_flat(self, width: float, height: float) -> None:
+        """Picture at the left, and the words halfway down beside it."""
+        m, side = self._m, min(0.86 * height, 0.42 * width)
+        edge = min((height - side) / 2, m.px(FLAT_EDGE))
+        left = edge + side + m.px(FLAT_EDGE)
+        across = width - left - m.px(FLAT_EDGE)
+        label = self._label_height(across, m.font(LABEL))
+        word = min(height - 2 * m.px(FLAT_END) - label, self._word_height(across))
+        size, label, word = self._shared_out(across, word)
+        top = (height - label - word) / 2
+        self._picture.setGeometry(QRectF(edge, (height - side) / 2, side, side).toRect())
+        self._place_words(QRectF(left, top, self._beside_glyph(across, top), label), size, across, word)
+
+    def _arrange_upright(self, width: float, height: float) -> None:
+        """One below the other, with what height is left between them and around."""
+        m = self._m
+        left, across = m.px(ASIDE), width - 2 * m.px(ASIDE)
+        size, label, word = self._shared_out(across, min(LEADING * m.font(WORD), 0.2 * height))
+        least = m.px(ABOVE) + m.px(BELOW_PICTURE) + m.px(BELOW)
+        side = min(WIDEST_PICTURE * width, height - label - word - least)
+        spare = height - label - word - least - side
+        pad = m.px(ABOVE) + AROUND * spare
+        self._picture.setGeometry(QRectF((width - side) / 2, pad, side, side).toRect())
+        top = height - m.px(BELOW) - AROUND * spare - word - label
+        self._place_words(QRectF(left, top, across, label), size, across, word)
+
+    def _shared_out(self, across: float, word: float) -> tuple[float, float, float]:
+        """Letters of the label, its height and that of the word, which has so much beside one of full size.
+
+        The word is what everybody wants to know: its label gives way to it.
+        """
+        size = float(self._m.font(LABEL))
+        label = self._label_height(across, size)
+        if word < LARGER * LEADING * size:
+            both = label + word
+            size = max(MIN_TEXT, both / (label / size + LARGER * LEADING))
+            label = self._label_height(across, size)
+            word = both - label
+        return size, label, word
+
+    def _place_words(self, label: QRectF, size: float, across: float, word: float) -> None:
+        """The label in letters of up to a size, and right below it the word in a slot of that size."""
+        full, most = self._m.font(LABEL), self._m.font(WORD)
+        least = min(size, _least_label(full)) if self._is_one_line(label.width()) else size
+        self._label.place(label, size, least)
+        self._word.place(QRectF(label.left(), label.bottom(), across, word), most, LEAST_WORD * most)
+
+    def _beside_glyph(self, across: float, top: float) -> float:
+        """Width of the label with its upper edge there.
 
         Where it reaches up to the glyph it ends there; if that takes two lines, the words are enough.
         """
-        m, height = self._m, self._label_height(across)
-        if (self.height() - height - word) / 2 < m.px(INSET + GLYPH):
-            beside = across - m.px(INSET + GLYPH + BEFORE_GLYPH - FLAT_END)
-            self._has_glyph = self._is_one_line(beside)
-            across = beside if self._has_glyph else across
-        return across, height
+        m = self._m
+        if top >= m.px(INSET + GLYPH):
+            return across
+        beside = across - m.px(INSET + GLYPH + BEFORE_GLYPH - FLAT_EDGE)
+        self.has_glyph = self._is_one_line(beside)
+        return beside if self.has_glyph else across
 
-    def _label_height(self, across: float) -> float:
-        """A line; two where small letters need them, and more where the smallest do."""
-        size = self._m.font(LABEL)
+    def _label_height(self, across: float, size: float) -> float:
+        """A line of so large letters; two where small letters need them, and more where the smallest do."""
         if self._is_one_line(across):
-            return 1.35 * size
-        least = Lines(self._label.text(), _label_font(MIN_TEXT), across, LEADING)
-        return max(2.7 * size, 1.35 * MIN_TEXT * least.count)
+            return LEADING * size
+        font = _label_font(MIN_TEXT)
+        most = max(Lines(card._label.text(), font, across, tokens.LEADING).count for card in self._pair())
+        return LEADING * max(2 * size, MIN_TEXT * most)
 
     def _is_one_line(self, across: float) -> bool:
         font = _label_font(_least_label(self._m.font(LABEL)))
-        return natural_width(self._label.text(), font) <= across
+        return all(natural_width(card._label.text(), font) <= across for card in self._pair())
 
     def _word_height(self, across: float) -> float:
-        """A line; two where small letters need them."""
-        size = self._m.font(WORD)
-        fits = natural_width(self._word.text(), voice(round(LEAST_WORD * size))) <= across
-        return 1.3 * size if fits else 2.6 * size
+        """A line as high as the word is large; two where small letters need them."""
+        size, words = self._m.font(WORD), [card._word.text() for card in self._pair()]
+        fonts = [line_font(word, voice, size, across) for word in words]
+        if min(font.pixelSize() for font in fonts) < round(LEAST_WORD * size):
+            return 2.6 * size
+        return 1.3 * max(font.pixelSize() for font in fonts)
+
+    def _pair(self) -> tuple[OpenCard, ...]:
+        """The cards whose words stand alike."""
+        return (self,) if self._twin is None else (self, self._twin)
 
     def _paint_back(self, painter: QPainter) -> None:
         paint_back(painter, QRectF(self.rect()))
@@ -172,18 +219,11 @@ class OpenCard(QWidget):
         painter.setPen(QPen(QColor(colours.brass), width))
         by, radius = width / 2, self._m.px(RADIUS_TILE)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(by, by, -by, -by), radius, radius)
-        if self._side and self._has_glyph:
+        if self._side and self.has_glyph:
             side, inset = self._m.px(GLYPH), self._m.px(INSET)
             corner = QRectF(self.width() - inset - side, inset, side, side)
             # The game is over: which side's word it is is for everybody.
             icons.stamp(painter, corner, self._side, getattr(colours, self._side))
-
-
-def level_labels(cards: Sequence[OpenCard]) -> None:
-    """Have cards that lie beside one another say in letters of one size whose they are."""
-    most = min(card.label_letters() for card in cards)
-    for card in cards:
-        card.keep_label(most)
 
 
 def _label_font(px: int) -> QFont:

@@ -23,6 +23,7 @@ class SlotLabel(QLabel):
         self._make, self.tone = make, tone
         self._most = self._least = 15
         self._twin: SlotLabel | None = None
+        self._least_alike = 0.0
         self.to_the_left = False
         self.down = Qt.AlignmentFlag.AlignVCenter
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -34,9 +35,12 @@ class SlotLabel(QLabel):
         self._least = max(1, min(self._most, round(least)))
         self.setGeometry(slot.toAlignedRect())
 
-    def match(self, twin: SlotLabel) -> None:
-        """Have letters no larger than those of a label that stands beside this one."""
-        self._twin = twin
+    def match(self, twin: SlotLabel, *, down_to: float = 0.0) -> None:
+        """Have letters no larger than those of a label that stands beside this one.
+
+        Where they would be less than the part `down_to` of its own, it keeps these.
+        """
+        self._twin, self._least_alike = twin, down_to
 
     def setText(self, text: str) -> None:
         """Show a text; what is beside it may get other letters."""
@@ -46,8 +50,11 @@ class SlotLabel(QLabel):
 
     def letters(self) -> int:
         """Pixels of its letters."""
-        labels = (self, self._twin) if self._twin is not None and self._twin.text() else (self,)
-        return min(label._fitting() for label in labels)
+        own = self._fitting()
+        if self._twin is None or not self._twin.text():
+            return own
+        other = self._twin._fitting()
+        return min(own, other) if other >= self._least_alike * own else own
 
     def _fitting(self) -> int:
         """Pixels of the largest letters for which there is room."""
