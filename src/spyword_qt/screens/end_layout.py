@@ -139,14 +139,19 @@ class EndLayout:
         title, gains = self.title.heightForWidth(width), self.gains.heightForWidth(width)
         beside = max(self.title.heightForWidth(half), self.gains.heightForWidth(half))
         if gains and beside <= title + gains and not m.portrait:
-            self.title.setGeometry(room.x(), room.y(), half, beside)
+            self._place_title(QRect(room.x(), room.y(), half, beside))
             gains = self.gains.heightForWidth(half)
             top = room.y() + (beside - gains) // 2
             self.gains.setGeometry(room.x() + half + gap, top, width - gap - half, gains)
             return beside
-        self.title.setGeometry(room.x(), room.y(), width, title)
+        self._place_title(QRect(room.x(), room.y(), width, title))
         self.gains.setGeometry(room.x(), room.y() + title + gap, width, gains)
         return title + gap + gains if gains else title
+
+    def _place_title(self, place: QRect) -> None:
+        """The winner: nothing that stands over the votes is larger."""
+        self.title.setGeometry(place)
+        self.votes.keep_heading(self.title.letters())
 
     def _fit_ends(self, room: QRect, m: Metrics) -> tuple[QRect, Metrics]:
         """Winner, gains and buttons in letters that leave the rest room; returns that, and for what size."""
@@ -164,7 +169,7 @@ class EndLayout:
     def _place_ends(self, room: QRect, m: Metrics) -> QRect:
         """Winner at the top of a room, gains and buttons at its foot; returns what is left between."""
         title = self.title.heightForWidth(room.width())
-        self.title.setGeometry(room.x(), room.y(), room.width(), title)
+        self._place_title(QRect(room.x(), room.y(), room.width(), title))
         top = room.y() + title + m.px(GAP)
         self.buttons.keep_in_lines(room.width(), m, kept=KEPT_ON_BUTTONS)
         height = self.buttons.heightForWidth(room.width())

@@ -33,6 +33,7 @@ class EndVotes(QWidget):
         super().__init__(parent)
         self._m = DESIGN
         self._headings = "", ""
+        self._most_heading: int | None = None
         self._heading = FitText(role=TextRole.SECTION, parent=self)
         self._share = SecondaryButton("", "share", size="low", parent=self)
         self._share.setObjectName("share")
@@ -52,6 +53,10 @@ class EndVotes(QWidget):
         """Set every text in the language of the moment; the heading where there is much room and little."""
         self._share.setText(self.tr("Share"))
         self._headings = heading, short
+
+    def keep_heading(self, most: int) -> None:
+        """Have the heading in letters no larger than that, as far as people's smallest ones let it."""
+        self._most_heading = most
 
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
@@ -103,7 +108,9 @@ class EndVotes(QWidget):
             self._heading.rescale(fitting)
             self._share.rescale(fitting)
             beside = width - self._share.sizeHint().width() - self._m.px(BESIDE_SHARE)
-            if NARROWER * self._heading.sizeHint().width() <= beside:
+            letters = self._heading.shown(beside).font.pixelSize()
+            is_low = self._most_heading is None or letters <= self._most_heading
+            if is_low and NARROWER * self._heading.sizeHint().width() <= beside:
                 break
         return beside
 
