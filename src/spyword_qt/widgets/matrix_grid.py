@@ -40,7 +40,7 @@ NAMED: Final = 170
 """Width of a vote from which on a name stands beside each chip."""
 WIDEST_NAMED: Final = 250
 """Of such a vote; what is left then goes to the names of those who voted."""
-LEAST: Final = 33
+LEAST: Final = 32
 """Width of a vote that is still read; with more votes than have room so, they are scrolled to."""
 LEAST_SCROLLED: Final = 46
 """The same once they have to be scrolled to anyway: then each has the room for a letter that is read."""
