@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.bandit.actions import Choose
@@ -164,12 +164,23 @@ class NightScreen(TableScreen):
 
     def arrange(self, m: Metrics) -> None:
         self._scrolled.space(m)
-        place = place_script(self._script, self._targets, self.room_below(m), m)
+        place = self._place_script(m)
         self._targets.fit(place.height(), round(NAMES * self._script.letters(m)))
         self._scroll.setGeometry(place)
-        self._sign.setGeometry(place)
         # Upright it goes on from the script to its buttons, and would take every press between them.
         self._script.lower()
+
+    def _place_script(self, m: Metrics) -> QRect:
+        """Lay out the script and, where it is shown, the answer: nothing has larger letters than that."""
+        room = self.room_below(m)
+        self._script.say_at_most(0)
+        place = place_script(self._script, self._targets, room, m)
+        self._sign.setGeometry(place)
+        if not self._sign.isHidden() and self._sign.letters() < self._script.letters(m):
+            self._script.say_at_most(self._sign.letters())
+            place = place_script(self._script, self._targets, room, m)
+            self._sign.setGeometry(place)
+        return place
 
     def _show_targets(self, view: JudgeView) -> None:
         """Lay everybody out, with whom they may choose; a choice that was made stays."""

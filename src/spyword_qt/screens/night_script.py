@@ -67,6 +67,7 @@ class NightScript(PageColumn):
         self._groups: list[list[Person]] = []
         self._is_chosen = False
         self._letters = self._least_letters = 0.0
+        self._most_letters = 0
         self._usual: dict[tuple[int, int, Metrics, bool], float] = {}
         """What `_letters` are for usual text, by width, height, window, and the glyphs that there are."""
         self._top = NightTop()
@@ -86,6 +87,10 @@ class NightScript(PageColumn):
         """Pixels of the letters of what is said aloud."""
         return m.with_usual_text().font(self._letters)
 
+    def say_at_most(self, letters: int) -> None:
+        """Say everything in letters of so many pixels at most from the next fit on; 0 for any."""
+        self._most_letters = letters
+
     def fit(self, width: int, height: int, m: Metrics, usual_width: int = 0) -> None:
         """Take the largest letters in which nothing has to scroll.
 
@@ -95,6 +100,8 @@ class NightScript(PageColumn):
         if m.text > 1:
             self._least_letters = self._usual_letters(usual_width or width, height, m.with_usual_text())
         super().fit(width, height, m)
+        if self._most_letters and self._told:
+            self._say_in(min(self._letters, self._most_letters / m.scale), m)
 
     def settle_letters(self, width: int, height: int, m: Metrics, letters: Metrics) -> bool:
         """Let what is said aloud have the largest letters that all else leaves room for."""

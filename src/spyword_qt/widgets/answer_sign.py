@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Sequence
 from math import ceil
 from typing import Final
@@ -13,11 +14,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from spyword_qt.people import Person
 from spyword_qt.theme import icons
 from spyword_qt.theme.fonts import voice
-from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.theme.tokens import HONEY, LIGHT, TABLE_LIT, TABLE_SHADE
-from spyword_qt.widgets.fitting import fitted, fitted_height, fitted_width
+from spyword_qt.theme.metrics import DESIGN, SMALLER_TEXTS, Metrics
+from spyword_qt.theme.tokens import HONEY, LIGHT, MIN_TEXT, TABLE_LIT, TABLE_SHADE
+from spyword_qt.widgets.fitting import OVERHANG, fitted, fitted_height, fitted_width
+from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.lit_disc import paint_lit_disc
-from spyword_qt.widgets.name_chips import NameChips
+from spyword_qt.widgets.name_chips import NAME, NameChips
 from spyword_qt.widgets.slot_label import SlotLabel
 
 WIDE: Final = 1.4
@@ -31,9 +33,19 @@ THUMB: Final = 1.24
 GAP: Final = 28
 ABOUT: Final = 1.8
 """Times the usual size of chip and name of whom the answer is about."""
+GIVING_WAY: Final = (1.0, 0.9, 0.8, 0.72)
+"""Parts of the disc's most, that it takes where words would else be smaller than the name over them."""
+SMALLER_NAMES: Final = (*SMALLER_TEXTS, 0.85, 0.7, 0.55)
+"""Preferences for text, that the name takes for that."""
 WORD: Final = 136
 LEAST_WORD: Final = 64
-"""Design pixels of letters below which the word wraps."""
+"""Design pixels of letters below which words may be broken that have no room otherwise."""
+LINE: Final = 1.24
+"""Height of a line, in sizes of its letters."""
+IN_A_LINE: Final = 0.8
+"""Of the letters that words have on two lines, from which on all stand on one."""
+NARROWER: Final = tuple(part / 100 for part in range(30, 100, 2))
+"""Parts of the width that are tried for two lines, so that whatever has two words takes both."""
 
 
 class AnswerSign(QWidget):
@@ -44,6 +56,7 @@ class AnswerSign(QWidget):
         self._m = DESIGN
         self._thumb = ""
         self._words: tuple[str, ...] = ()
+        self._letters = 0
         self._disc = QRect()
         self._about = NameChips(self, larger=ABOUT)
         self._about.setObjectName("about")
@@ -66,8 +79,11 @@ class AnswerSign(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the sizes that fit a window."""
         self._m = m
-        self._about.rescale(m)
         self._arrange()
+
+    def letters(self) -> int:
+        """Pixels of the letters of its word."""
+        return self._letters
 
     def sizeHint(self) -> QSize:
         return QSize(self._m.px(800), self._m.px(400))
@@ -100,17 +116,12 @@ class AnswerSign(QWidget):
 
     def _arrange(self) -> None:
         """Lay disc and texts out as one group in the middle, the texts at the left of their part of it."""
-        gap = self._m.px(GAP)
-        is_beside, side = self._is_beside(), self._side()
-        if is_beside:
-            slot = self.rect().adjusted(side + gap, 0, 0, 0)
-        else:
-            slot = self.rect().adjusted(0, side + gap // 2, 0, 0)
-        width = min(slot.width(), self._about.sizeHint().width())
-        height = self._about.heightForWidth(width)
+        side = self._share()
+        is_beside, slot = self._is_beside(), self._slot(side)
+        width, height = self._about_size(slot.width())
         room = QSizeF(slot.width(), max(0, slot.height() - height))
-        letters = self._letters(room)
-        taken = [_taken(word, room, letters) for word in self._words]
+        self._letters, room = self._fitting(room)
+        taken = [_taken(word, room, self._letters) for word in self._words]
         widest, highest = (max((size[way] for size in taken), default=0) for way in (0, 1))
         aside = 0
         if is_beside:
@@ -121,19 +132,73 @@ class AnswerSign(QWidget):
             aside = (slot.width() - width) // 2
             self._disc = QRect((self.width() - side) // 2, 0, side, side)
         above = max(0, slot.height() - height - highest) // 2
-        self._about.setGeometry(slot.x() + aside, slot.y() + above, width, height)
+        top, left = slot.y() + above, slot.x()
+        self._about.setGeometry(left + aside, top, width, height)
+        if not is_beside:
+            left += round((slot.width() - room.width()) / 2)
         self._word.to_the_left = is_beside
-        self._word.place(QRectF(slot.x(), slot.y() + above + height, slot.width(), highest), letters, letters)
+        word = QRectF(left, top + height, room.width(), highest)
+        self._word.place(word, self._letters, self._letters)
         self.update()
 
-    def _letters(self, room: QSizeF) -> int:
-        """Pixels of the largest letters in which a room holds any of the words."""
-        most, least = self._m.px(WORD), self._m.px(LEAST_WORD)
-        fonts = (fitted(word, room, voice, most, least) for word in self._words)
-        return min((font.pixelSize() for font in fonts), default=most)
+    def _share(self) -> int:
+        """Give name and disc what they may have beside a word that is no smaller; returns the disc's side."""
+        most = self._side()
+        for smaller in self._m.with_smaller_text(SMALLER_NAMES):
+            self._about.rescale(smaller)
+            for part in GIVING_WAY:
+                side = round(part * most)
+                slot = self._slot(side)
+                room = QSizeF(slot.width(), slot.height() - self._about_size(slot.width())[1])
+                if self._fitting(room)[0] >= smaller.font(NAME * ABOUT):
+                    return side
+        return side
+
+    def _slot(self, side: int) -> QRect:
+        """What a disc leaves to the texts."""
+        gap = self._m.px(GAP)
+        if self._is_beside():
+            return self.rect().adjusted(side + gap, 0, 0, 0)
+        return self.rect().adjusted(0, side + gap // 2, 0, 0)
+
+    def _about_size(self, most: int) -> tuple[int, int]:
+        width = min(most, self._about.sizeHint().width())
+        return width, self._about.heightForWidth(width)
+
+    def _fitting(self, room: QSizeF) -> tuple[int, QSizeF]:
+        """Pixels of the largest letters in which a room holds any of the words, and what they have of it.
+
+        All stand on one line, or whatever has two words on two.
+        """
+        one, two = self._letters_on(1, room), self._letters_on(2, room)
+        if two < MIN_TEXT:
+            most, least = self._m.px(WORD), self._m.px(LEAST_WORD)
+            broken = (fitted(word, room, voice, most, least) for word in self._words)
+            return min(font.pixelSize() for font in broken), room
+        if one >= IN_A_LINE * two:
+            return one, room
+        narrower = (QSizeF(part * room.width(), room.height()) for part in NARROWER)
+        return two, next((each for each in narrower if self._has_room(2, each, two)), room)
+
+    def _letters_on(self, most_lines: int, room: QSizeF) -> int:
+        """Pixels of the largest letters in which any word has room on so many lines, if they can be read."""
+        sizes = range(MIN_TEXT, self._m.px(WORD) + 1)
+        return (
+            MIN_TEXT - 1 + bisect_left(sizes, x=True, key=lambda px: not self._has_room(most_lines, room, px))
+        )
+
+    def _has_room(self, most_lines: int, room: QSizeF, letters: int) -> bool:
+        font, width = voice(letters), room.width() - OVERHANG
+        for word in self._words:
+            lines = Lines(word, font, width, LINE, break_words=False)
+            # Chinese lines are higher than the font tells.
+            height = max(lines.height, fitted_height(word, room, font))
+            if lines.count > most_lines or lines.width > width or height > room.height():
+                return False
+        return True
 
     def _side(self) -> int:
-        """Pixels in diameter of the disc."""
+        """Most pixels in diameter of the disc."""
         width, height = self.width(), self.height()
         if self._is_beside():
             return max(1, min(round(BESIDE * width), height))

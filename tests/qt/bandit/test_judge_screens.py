@@ -639,6 +639,27 @@ class TestAnswers:
         lead.press("answer_shown")
         assert lead.told == ["shown"]
 
+    @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
+    @pytest.mark.parametrize("text", [1.0, 2.0])
+    @pytest.mark.parametrize("language", ["en", "it", "pl"])
+    def test_nothing_has_larger_letters_and_those_with_two_words_as_many_lines(
+        self, lead: Night, size: tuple[int, int], text: float, language: str
+    ) -> None:
+        languages.speak(language)
+        lead.screen.window().resize(*size)
+        lead.screen.set_text_size(text)
+        lines = set()
+        for answer in (Answer.GOOD, Answer.SIDEWAYS):
+            lead.show(Phase.POLICE_ANSWER, answer=answer)
+            QApplication.processEvents()
+            rows = list(texts(lead.screen.findChild(AnswerSign).findChild(QLabel)))
+            lines.add(len({row.ink.center().y() // rows[0].px for row in rows}))
+            name = next(piece.px for piece in texts(lead.chips("about")) if piece.text == NAMES[CHECKED])
+            labels = {label.text(): label for label in lead.screen.findChildren(SteadyText)}
+            said = max(piece.px for piece in texts(labels[closing_words(Phase.POLICE_ANSWER)]))
+            assert min(row.px for row in rows) >= max(name, said)
+        assert len(lines) == 1
+
     def test_each_is_another_picture(self, lead: Night) -> None:
         images = []
         for answer in Answer:
