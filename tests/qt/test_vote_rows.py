@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 
 import pytest
 from PySide6.QtGui import QColor
@@ -87,7 +89,7 @@ def test_nothing_scrolls_that_has_room_in_some_form(scene: Callable[..., Rows], 
 def test_larger_letters_are_larger_in_a_row_that_is_alone_too(
     scene: Callable[..., Rows], size: tuple[int, int]
 ) -> None:
-    def voters(how: str) -> int:
+    def voters(how: str) -> float:
         row, *_ = scene(f"result of hands{how}", 16, language="pl").in_window(size, 2.0)
         return min(written(row, name).px for name in row.accessibleDescription().split(", "))
 
@@ -114,3 +116,55 @@ def test_a_name_is_clear_of_the_word_below_the_count(
 ) -> None:
     for row in scene("result, duel", 4, names, language).in_window((800, 1280), 2.0):
         assert named(row).ink.right() + 8 <= written(row, tie).ink.left()
+
+
+def lines(row: VoteRow) -> list[int]:
+    """How many voters stand on each of its lines, from the top down."""
+    names = [written(row, name) for name in row.accessibleDescription().split(", ")]
+    tops = Counter(round(name.ink.center().y() / name.px) for name in names)
+    return [tops[top] for top in sorted(tops)]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080), (800, 1280)])
+def test_voters_stand_on_one_line_where_they_have_room_on_it(
+    scene: Callable[..., Rows], size: tuple[int, int]
+) -> None:
+    for row in scene("result, duel", 12, language="en").in_window(size, 1.0):
+        assert lines(row) == [6]
+        assert QColor(LIGHT.brassink).name() in colours_beside(row, written(row, "6")), "no sign of a duel"
+
+
+def test_no_voter_is_left_alone_on_a_line(scene: Callable[..., Rows]) -> None:
+    (row,) = scene("result, passed", 7).in_window((1280, 800), 1.5)
+    assert lines(row) == [3, 2, 2]
+
+
+@pytest.mark.parametrize("how", ["duel", "lots", "passed"])
+def test_several_lines_of_voters_are_clear_of_the_edge_and_seen_at_once(
+    scene: Callable[..., Rows], how: str
+) -> None:
+    rows = scene(f"result, {how}", 12)
+    for row in rows.in_window((800, 600), 2.0):
+        image = row.grab().toImage()
+        ground = image.pixelColor(row.width() // 4, 4)
+        for y in (4, 5, row.height() - 5, row.height() - 6):
+            assert {image.pixelColor(x, y).name() for x in range(20, row.width() - 20)} == {ground.name()}
+    assert rows.scroll().verticalScrollBar().maximum() == 0
+
+
+def colours_beside(row: VoteRow, count: Piece) -> dict[str, int]:
+    """The colours right of a count, in the middle of its row: at how many pixels from it each begins."""
+    image, right = row.grab().toImage(), ceil(count.ink.right())
+    found: dict[str, int] = {}
+    for x in range(right + 1, right + 60):
+        for y in range(row.height() // 2 - 6, row.height() // 2 + 6):
+            found.setdefault(image.pixelColor(x, y).name(), x - right)
+    return found
+
+
+@pytest.mark.parametrize("people", [4, 6, 8, 10, 12])
+def test_the_sign_of_a_tie_has_air_in_a_small_window(scene: Callable[..., Rows], people: int) -> None:
+    for row in scene("result, lots", people, language="en").in_window((800, 600), 1.0):
+        count = written(row, str(people // 2))
+        _ground, first, *_ = colours_beside(row, count).values()
+        assert first > 6

@@ -41,17 +41,14 @@ class Ballots:
         self._voters = voters
         self._style = style
         self._arrivals = arrivals or (1.0,) * count
-        lines = -(-count // style.per_line)
-        across = -(-count // max(1, lines))
-        top, cell = (height - lines * style.line + style.between) / 2, style.cell_of(across)
+        lines = style.lines(count)
+        across, longer = divmod(count, lines)
+        top, cell = (height - lines * style.line + style.between) / 2, style.cell_of(across + (longer > 0))
+        # No line is left to one alone.
         self._cells = [
-            QRectF(
-                style.voters + (i % across) * cell,
-                top + (i // across) * style.line,
-                cell,
-                style.line - style.between,
-            )
-            for i in range(count)
+            QRectF(style.voters + column * cell, top + line * style.line, cell, style.line - style.between)
+            for line in range(lines)
+            for column in range(across + (line < longer))
         ]
 
     def paint(self, painter: QPainter, colours: Colours) -> None:

@@ -23,6 +23,7 @@ class Density:
 
 ROOMY: Final = (
     Density(66, 52, 94, 26, 19, 58, 15, 14, inline=False),
+    Density(60, 46, 63, 25, 17, 50, 12, 12, inline=False),
     Density(52, 40, 63, 22, 17, 44, 9, 10, inline=False),
     Density(56, 46, 150, 24, 20, 46, 7, 10, inline=True),
     Density(46, 38, 135, 22, 19, 38, 6, 8, inline=True),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -23,10 +24,10 @@ from spyword_qt.widgets.vote_entry import VoteEntry, entries
 from spyword_qt.widgets.vote_lots import VoteLots
 from spyword_qt.widgets.vote_rest import rest_lines, rest_texts
 from spyword_qt.widgets.vote_row import VoteRow
-from spyword_qt.widgets.vote_style import MOST_LINES, RowStyle, row_style
+from spyword_qt.widgets.vote_style import RowStyle, row_style
 
-KEPT_ALONE: Final = 0.75
-"""Of the preference for text, that a row keeps in any case which has all the height to itself."""
+KEPT: Final = {1: 0.75, 2: 0.87}
+"""Of the preference for text, what so many rows keep that are seen at once for it; more rows keep all."""
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
@@ -46,6 +47,7 @@ class VoteRows(QWidget):
         self._vote: Tally | None = None
         self._candidates: tuple[int, ...] = ()
         self._entries: list[VoteEntry] = []
+        self._most_votes = 0
         self._rows: list[VoteRow] = []
         self._rest: tuple[str, ...] = ()
         self._rest_top = 0.0
@@ -170,6 +172,7 @@ class VoteRows(QWidget):
         # Its light would hop on over rows that are gone.
         self._lots.stop()
         self._entries = [] if self._vote is None else self._made(self._vote)
+        self._most_votes = max((entry.count for entry in self._entries), default=0)
         self._styles.clear()
         while len(self._rows) < len(self._entries):
             self._rows.append(VoteRow(self))
@@ -204,13 +207,12 @@ class VoteRows(QWidget):
         return sum(style.row_height(entry.count) + style.gap for entry in self._entries)
 
     def _style_within(self, width: int, height: int) -> RowStyle:
-        """The roomiest in which rows are low enough and there is room for all, else the tightest."""
-        styles = [self._style(density, width, self._m) for density in ROOMY]
-        fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
-        best = min(fitting, key=self._lines_too_many, default=self._tightest(width))
-        if len(self._entries) == 1 and (not fitting or best.cuts_names(self._entries[0].count)):
-            return self._uncut_within(width, height) or best
-        return best
+        """What has room for all of it, else the tightest."""
+        is_alone = len(self._entries) == 1
+        found = self._found(width, height, (self._m,) if is_alone else self._sizes(), uncut=False)
+        if is_alone and (found is None or found.cuts_names(self._most_votes)):
+            found = self._found(width, height, self._sizes(), uncut=True) or found
+        return found or self._tightest(width)
 
     def _tightest(self, width: float) -> RowStyle:
         """What scrolls rather than get smaller."""
@@ -219,21 +221,22 @@ class VoteRows(QWidget):
         return min((self._style(density, width, m) for density in reversed(ROOMY)), key=self._rows_height)
 
     def _sizes(self) -> Iterator[Metrics]:
-        """The window for people's preference, and for smaller letters of a row that is seen at once then."""
-        return self._m.with_smaller_text(kept=KEPT_ALONE if len(self._entries) == 1 else 1.0)
+        """The window for people's preference, and for smaller letters of few rows, seen at once then."""
+        return self._m.with_smaller_text(kept=KEPT.get(len(self._entries), 1.0))
 
-    def _uncut_within(self, width: int, height: int) -> RowStyle | None:
-        """The roomiest in which names of voters are whole, or else longest; None where none has room."""
-        for smaller in self._sizes():
-            styles = [self._style(density, width, smaller, uncut=True) for density in ROOMY]
+    def _found(self, width: int, height: int, sizes: Iterable[Metrics], *, uncut: bool) -> RowStyle | None:
+        """The roomiest of the fewest lines, in the largest of these sizes that has room for all."""
+        for m in sizes:
+            styles = [self._style(density, width, m, uncut=uncut) for density in ROOMY]
             fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
             if fitting:
-                return min(fitting, key=lambda style: style.cuts_names(self._entries[0].count))
+                return min(fitting, key=partial(self._lacks, uncut=uncut))
         return None
 
-    def _lines_too_many(self, style: RowStyle) -> int:
-        most = max((entry.count for entry in self._entries), default=0)
-        return max(0, style.lines(most) - MOST_LINES)
+    def _lacks(self, style: RowStyle, *, uncut: bool) -> tuple[bool, int, bool]:
+        """Whole names, where they are to be; lines that are spared; the sign of how a tie is broken."""
+        most, lost_sign = self._most_votes, not style.arrow and any(entry.sign for entry in self._entries)
+        return uncut and style.cuts_names(most), style.lines(most), lost_sign
 
     def _arrange(self) -> None:
         width = self.width()

@@ -31,8 +31,10 @@ WIDE_NAME: Final = 0.36
 """The same where nobody has more votes than a few."""
 ARROW: Final = 24, 55
 """Side of the arrow between count and voters, and how far these are from each other."""
-UNDER_ARROWS: Final = ((24, 42), (18, 28), (0, 10))
-"""The same where names stand under their chips: as large as lets voters stand on no more lines."""
+UNDER_ARROWS: Final = ((24, 48), (0, 10))
+"""The same where names stand under their chips: none rather than have voters stand on more lines."""
+CLEAR: Final = 8
+"""Between a row's edge and several lines of voters, at least."""
 BESIDE_UNDER: Final = 10
 """On either side of such a name."""
 MARK: Final = 15
@@ -68,6 +70,8 @@ class RowStyle:
     voter_name: int
     count: int
     pad: int
+    clear: int
+    """The least of `pad` where voters stand on several lines."""
     gap: int
     """Between rows."""
     inline: bool
@@ -112,7 +116,9 @@ class RowStyle:
     def row_height(self, voters: int) -> int:
         """Height of a row with that many voters."""
         own = self.block if self.under else max(self.chip, 1.5 * self.name)
-        return ceil(max(own, self.line * self.lines(voters) - self.between) + 2 * self.pad)
+        lines = self.lines(voters)
+        pad = self.pad if lines == 1 else max(self.pad, self.clear)
+        return ceil(max(own, self.line * lines - self.between) + 2 * pad)
 
 
 def row_style(
@@ -185,6 +191,7 @@ def row_style(
         voter_name,
         number,
         pad,
+        m.px(CLEAR),
         m.px(density.gap),
         density.inline,
         under,
