@@ -42,7 +42,10 @@ BETWEEN_ENDS: Final = 0.66
 MEASURED_WELL: Final = 0.98
 """Of a width: so much wider may a line be laid out than its letters tell at another size."""
 NEARLY: Final = 0.93
-"""Of the largest letters that names could have, for which what stands around them keeps its own."""
+"""Of the largest letters that names could have, for which what stands around them keeps its own.
+
+So much is also enough to have every row full.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +75,16 @@ class Tiles:
     def plan(self, room: QSize) -> Plan:
         """In as few columns as leave tiles high enough to touch, or in those in which names are larger.
 
-        A few stand side by side in a window that isn't upright.
+        A few stand side by side in a window that isn't upright. Rather than leave one alone below full rows,
+        all are full where that costs names next to nothing.
         """
-        plans = [self._planned(columns, room) for columns in self._counts(room)]
-        return max(plans, key=attrgetter("usual"))
+        plans, count = [self._planned(columns, room) for columns in self._counts(room)], len(self._tiles)
+        best = max(plans, key=attrgetter("usual"))
+        if best.columns <= 2 or count % best.columns != 1:
+            return best
+        full = [plan for plan in plans if plan.columns > 1 and count % plan.columns == 0]
+        nearly = (plan for plan in full if plan.usual >= NEARLY * best.usual)
+        return max(nearly, key=attrgetter("usual"), default=best)
 
     def place(self, room: QRect) -> int:
         """Lay tiles into a room row by row, in letters that all share; returns where they end."""

@@ -463,3 +463,13 @@ def test_who_is_called_is_told_from_all_others_by_the_ground(
         for x in range(called.width() // 3)
         for y in range(called.height() // 2, called.height())
     )
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_nobody_stands_alone_below_full_rows(size: tuple[int, int]) -> None:
+    stand = Stand(SCENES["hands"], NAMES["plain"][:16], language="pl")
+    stand.lay_out(size, 1.0)
+    tops = [tile.y() for tile in stand.screen.findChildren(HandTile)]
+    assert tops.count(max(tops)) == tops.count(min(tops))
+    stand.clear_away()
