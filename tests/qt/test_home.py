@@ -137,6 +137,19 @@ def test_what_is_read_is_whole_or_left_out(home: HomeScreen, language: str, can_
             assert len({one.y() for one in foot}) <= (2 if language == "pl" else 1), (size, text)
 
 
+@pytest.mark.parametrize("can_resume", [False, True])
+def test_what_is_at_the_foot_grows_with_the_letters(home: HomeScreen, can_resume: bool) -> None:
+    languages.speak("pl")
+    home.show_home(PEOPLE, can_resume=can_resume)
+    home.resize(1024, 768)
+    sizes = []
+    for text in (1.0, 2.0):
+        home.set_text_size(text)
+        QCoreApplication.processEvents()
+        sizes.append(button(home, "quit").letters_at(500))
+    assert sizes[1] >= 1.2 * sizes[0]
+
+
 def test_an_upright_window_leaves_the_table_most_of_its_height(home: HomeScreen) -> None:
     home.show_home(PEOPLE, can_resume=False)
     home.resize(800, 1280)

@@ -122,7 +122,7 @@ class HomeScreen(Screen):
         letters = self._keep_alike(m, width)
         self._ways.show_lines(self._lines(m, width))
         self._keep_low(m, width)
-        keep_few_lines(self._foot, (self._rules, self._preferences, self._quit), width, letters)
+        keep_few_lines(self._foot, (self._rules, self._preferences, self._quit), width, letters, m.text)
         # The name of the game is large as it is, and is to stay on one line.
         self._title.rescale(m.with_usual_text())
         self._title.setMaximumWidth(m.px(TITLE_WIDTH))

@@ -18,6 +18,8 @@ UNDER_MARK: Final = 8
 BESIDE_MARK: Final = 24
 KEPT_FOOT: Final = 0.6
 """Of people's preference for text, that a row keeps to be a single line."""
+FOOT_TEXTS: Final = (1.75, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+"""Preferences for text that such a row tries: a second line for one of its buttons is to be worth it."""
 PAIRED_TEXTS: Final = (1.6, 1.3, 1.15, 1.0)
 """Preferences for text that pairs of buttons try instead of the usual ones, which have nothing between 1.25
 and 1: long words, as in Italian, would stay small in a small window, whatever people prefer."""
@@ -148,11 +150,16 @@ def take_room(width: int, narrow: Sequence[Button], alike: Sequence[Button], m: 
     return smaller
 
 
-def keep_few_lines(row: FlowRow, buttons: Sequence[Button], width: int, m: Metrics) -> None:
-    """Give the buttons of a row the largest letters in which it is one line, or else two."""
-    for most, kept in ((1, KEPT_FOOT), (2, 0.0)):
-        for smaller in m.with_smaller_text(kept=kept):
+def keep_few_lines(row: FlowRow, buttons: Sequence[Button], width: int, m: Metrics, text: float) -> None:
+    """Give the buttons of a row the largest letters up to `m`'s in which it is one line, or else two.
+
+    `text` is people's own preference: what is beside the row may have become smaller before.
+    """
+    for most, kept in ((1, KEPT_FOOT * text / m.text), (2, 0.0)):
+        for smaller in m.with_smaller_text(FOOT_TEXTS, kept=kept):
             for button in buttons:
                 button.rescale(smaller)
             if row.heightForWidth(width) < (most + 1) * row.sizeHint().height():
+                # It may keep its own width, of which each gets another part now.
+                row.rescale(smaller)
                 return
