@@ -28,8 +28,12 @@ from spyword_qt.widgets.level_ring import LevelRing
 from spyword_qt.widgets.line_chart import LineChart
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.scroll_edge import ScrollEdge
+from spyword_qt.widgets.title_coin import TitleCoin
+from tests.layout.choices import NAMES
 from tests.layout.painted import texts
+from tests.layout.scenes import SCENES
 from tests.layout.somebody import somebody
+from tests.layout.stand import Stand
 from tests.qt.conftest import Clock
 from tests.qt.pages import button, label, said, shown
 
@@ -144,6 +148,17 @@ def test_the_first_page_scrolls_for_no_room_left_free(
         shown(screen, size)
         bars = [scroll.verticalScrollBar() for scroll in screen.findChildren(Scroll)]
         assert not any(bar.maximum() for bar in bars if bar.isVisibleTo(screen)), size
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", ["en", "it", "pl", "zh"])
+def test_a_small_window_shows_two_rows_of_titles_in_any_language(language: str) -> None:
+    stand = Stand(SCENES["person"], NAMES["plain"][:4], language=language)
+    stand.lay_out((800, 600), 1.0)
+    coins = [coin for coin in stand.screen.findChildren(TitleCoin) if coin.isVisible()]
+    assert len({coin.y() for coin in coins}) == 2
+    assert all(coin.visibleRegion().boundingRect() == coin.rect() for coin in coins)
+    stand.clear_away()
 
 
 def test_who_it_is_is_seen_whole_in_large_letters(clock: Clock, room: QWidget) -> None:

@@ -92,9 +92,12 @@ class PersonOverview(QWidget):
         columns = columns_for(width, m)
         rows = ROWS_OF_TALL if m.height >= m.px(TALL) else ROWS
         # The rest of the titles is a press away: rather none of those here is cut than all seem to be here.
-        tried = [(rows, BEFORE_TITLES), *((fewer, 0) for fewer in range(rows, 0, -1)), (rows, BEFORE_TITLES)]
-        for shown, before_titles in tried:
+        fewer = ((count, 0, False) for count in range(rows, 1, -1))
+        usual = (rows, BEFORE_TITLES, False)
+        for shown, before_titles, small in (usual, *fewer, (ROWS, 0, True), (1, 0, False), usual):
             self._show_titles(view, shown * columns)
+            for coin in self._coins:
+                coin.be_small(small)
             height = self._place(m, width, columns, m.px(before_titles))
             if height <= room:
                 break

@@ -30,6 +30,8 @@ from spyword_qt.widgets.lit_disc import paint_lit_disc
 from spyword_qt.widgets.text import SERIF_LEADING
 
 COIN: Final = 70
+SMALL_COIN: Final = 52
+"""The same where a second row of them has room so."""
 SIDE: Final = 8
 ABOVE: Final = 8
 """Over the coin, and under the note."""
@@ -51,6 +53,7 @@ class TitleCoin(Control):
         self._glyph = "star"
         self._part: float | None = None
         self._is_worn = False
+        self._side = COIN
         self._note = ""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -71,19 +74,24 @@ class TitleCoin(Control):
         self.updateGeometry()
         self.update()
 
+    def be_small(self, small: bool) -> None:
+        """Leave the words more of the room, or not; to be laid out after."""
+        self._side = SMALL_COIN if small else COIN
+        self.update()
+
     def sizeHint(self) -> QSize:
         width = self.metrics.px(124)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.metrics.px(COIN + 2 * SIDE), self.metrics.px(COIN))
+        return QSize(self.metrics.px(self._side + 2 * SIDE), self.metrics.px(self._side))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
         words = self._name(width).height + self._lines(width).height
-        return 2 * self._above() + self.metrics.px(COIN + UNDER_COIN) + words
+        return 2 * self._above() + self.metrics.px(self._side + UNDER_COIN) + words
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         m, colours = self.metrics, colours_of(self)
@@ -95,7 +103,7 @@ class TitleCoin(Control):
                 fill = colours.sunk if self.isDown() else colours.surface
                 paint.rounded(painter, self.body(), self.corner(m.px(RADIUS_TILE)), fill=fill)
             self.paint_ring(painter, m.px(RADIUS_TILE))
-        side = m.px(COIN)
+        side = m.px(self._side)
         square = QRectF((self.width() - side) // 2, self._above(), side, side)
         if self._part is None:
             paint_earned(painter, square, self._glyph)
