@@ -104,6 +104,15 @@ def test_all_titles_stand_alike(language: str, slanted: set[bool]) -> None:
     stand.clear_away()
 
 
+@pytest.mark.usefixtures("qapp")
+def test_a_word_that_the_coin_has_room_for_is_not_broken() -> None:
+    stand = Stand(SCENES["titles"], NAMES["plain"][:4], language="pl")
+    stand.lay_out((1280, 800), 1.0)
+    pieces = {piece.text.strip() for coin in stand.screen.findChildren(TitleCoin) for piece in texts(coin)}
+    assert "Wszystkowidzące" in pieces
+    stand.clear_away()
+
+
 def test_a_tap_shows_another_on_the_card(screen: TitlesScreen) -> None:
     coin(screen, EARNED.id).click()
     assert card(screen) == f"Ada, {EARNED.name}"

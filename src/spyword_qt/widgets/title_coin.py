@@ -111,9 +111,8 @@ class TitleCoin(Control):
             paint_locked(painter, square, self._part, colours)
         if self._is_worn:
             _paint_badge(painter, square, m.px(BADGE), colours)
-        pad = m.px(SIDE)
         name, note = self._name(self.width()), self._lines(self.width())
-        words = QRectF(pad, square.bottom() + m.px(UNDER_COIN), self.width() - 2 * pad, name.height)
+        words = QRectF(0, square.bottom() + m.px(UNDER_COIN), self.width(), name.height)
         name.paint(painter, words, CENTRE, colours.ink if self._part is None else colours.soft)
         words.moveTop(words.bottom())
         note.paint(painter, words, CENTRE, colours.soft)
@@ -122,7 +121,7 @@ class TitleCoin(Control):
         return ceil((WITHIN_RING if self.isCheckable() else ABOVE) * self.metrics.stroke)
 
     def _name(self, width: int) -> Lines:
-        return self.kept(self._break_name, self.text(), width - 2 * self.metrics.px(SIDE))
+        return self.kept(self._break_name, self.text(), width)
 
     def _lines(self, width: int) -> Lines:
         return self.kept(self._break_note, self._note, width - 2 * self.metrics.px(SIDE))
@@ -130,9 +129,14 @@ class TitleCoin(Control):
     def _break_name(self, name: str, width: int) -> Lines:
         px = self.metrics.font(NAME)
         # All names in one size; only a word that is wider than its place makes its own smaller.
-        while px > MIN_TEXT and longest_word(name, self._name_font(px)) > width:
+        room = width - 2 * self.metrics.px(SIDE)
+        while px > MIN_TEXT and longest_word(name, self._name_font(px)) > room:
             px -= 1
-        return Lines(name, self._name_font(px), width, SERIF_LEADING)
+        font = self._name_font(px)
+        if room < longest_word(name, font) <= width:
+            # Rather than be broken it comes near the next coin's.
+            room = width
+        return Lines(name, font, room, SERIF_LEADING)
 
     def _break_note(self, note: str, width: int) -> Lines:
         return Lines(note, fonts.ui(self.metrics.font(NOTE), 450), width, LEADING)
