@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Empty needle</source>
-        <translation>挨过空针</translation>
+        <translation>空针</translation>
     </message>
     <message>
         <source>Go On</source>
