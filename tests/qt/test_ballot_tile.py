@@ -18,6 +18,7 @@ from spyword_qt.theme.tokens import DARK, LIGHT, MIN_TEXT, Colours
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.control import POINTED
 from spyword_qt.widgets.emblem import Emblem
+from spyword_qt.widgets.text import FitText
 from tests.layout.choices import NAMES
 from tests.layout.painted import texts
 from tests.layout.scenes import SCENES
@@ -236,3 +237,26 @@ def test_two_lines_of_a_night_tile_stay_within_its_ring(
     assert tile.ring_shown()
     outline = tile.body().adjusted(1, 1, -1, -1)
     assert all(outline.contains(piece.ink) for piece in texts(tile))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("scene", ["vote", "vote in a duel", "vote in a duel of three"])
+def test_the_advice_above_a_ballot_grows_with_the_text(scene: str) -> None:
+    letters = []
+    for text in (1.0, 2.0):
+        stand = Stand(SCENES[scene], NAMES["plain"][:4])
+        stand.lay_out((800, 1280), text)
+        advice = (piece for label in stand.screen.findChildren(FitText) for piece in texts(label))
+        letters.append(max(piece.px for piece in advice if "else should" in piece.text))
+        stand.clear_away()
+    assert letters[1] >= 1.3 * letters[0]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_signs_of_a_duel_of_three_touch_no_tile(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int]
+) -> None:
+    screen = ballot(qtbot, clock, size, 3, duel=True)
+    signs = signs_of(screen)
+    assert len(signs) == 2
+    assert not any(sign.intersects(tile.geometry()) for sign in signs for tile in tiles_of(screen))

@@ -18,6 +18,7 @@ from spyword_qt.screens.progress import show_progress
 from spyword_qt.screens.screen import Screen
 from spyword_qt.screens.seen import Progress
 from spyword_qt.screens.vote_foot import VoteFoot
+from spyword_qt.screens.vote_head import VoteHead
 from spyword_qt.screens.vote_layout import (
     GAP,
     MOST_IN_DUEL,
@@ -30,9 +31,9 @@ from spyword_qt.screens.vote_layout import (
 )
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.tokens import PAGE_MARGIN
+from spyword_qt.widgets.ballot_measures import Shares
 from spyword_qt.widgets.ballot_tile import BallotTile
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
-from spyword_qt.widgets.chip import Chip
 from spyword_qt.widgets.emblem import Emblem
 from spyword_qt.widgets.header import Header
 from spyword_qt.widgets.text import FitText, TextRole
@@ -40,9 +41,10 @@ from spyword_qt.widgets.text import FitText, TextRole
 TOP: Final = 24
 FOOT: Final = 28
 HEAD_GAP: Final = 20
-CHIP: Final = 86
 LEAST_TILE: Final = 78
 HIGHEST_FOOT: Final = 100
+HARDLY_LESS: Final = 0.9
+"""Part of a name's letters."""
 
 
 class VoteScreen(Screen):
@@ -58,9 +60,7 @@ class VoteScreen(Screen):
         self._progress: Progress | None = None
         self._tiles: dict[Seat, BallotTile] = {}
         self._header = Header(parent=self)
-        self._chip = Chip(CHIP, self)
-        self._question = FitText(role=TextRole.TITLE, parent=self)
-        self._advice = FitText(role=TextRole.NOTE, tone="soft", parent=self)
+        self._head = VoteHead(self)
         self._signs = [Emblem(SIGN, self) for _ in range(MOST_IN_DUEL - 1)]
         for sign in self._signs:
             sign.show_coin("duel")
@@ -89,7 +89,7 @@ class VoteScreen(Screen):
         """Give a voter an empty ballot with the candidates, in this order."""
         self.forget()
         self._voter, self._round, self._duel, self._progress = voter.name, round_number, duel, progress
-        self._chip.show_person(voter)
+        self._head.show_person(voter)
         self._pass.setVisible(pass_offered)
         for person in candidates:
             self._add_tile(person)
@@ -114,12 +114,13 @@ class VoteScreen(Screen):
         voter = self._voter
         if self._duel:
             caption = self.tr("Round {number}, duel vote")
-            self._question.setText(self.tr("{name}, which of these should go?").format(name=voter))
-            self._advice.setText(self.tr("A tie: choose among these alone. Nobody else should look."))
+            question = self.tr("{name}, which of these should go?")
+            advice = self.tr("A tie: choose among these alone. Nobody else should look.")
         else:
             caption = self.tr("Round {number}, vote")
-            self._question.setText(self.tr("{name}, who should go?").format(name=voter))
-            self._advice.setText(self.tr("Change it until you submit. Nobody else should look."))
+            question = self.tr("{name}, who should go?")
+            advice = self.tr("Change it until you submit. Nobody else should look.")
+        self._head.say(question.format(name=voter), advice)
         self._header.set_caption(caption.format(number=self._round))
         show_progress(self._header, self._progress)
         self._pass.setText(self.tr("Pass"))
@@ -131,49 +132,50 @@ class VoteScreen(Screen):
         page = self.rect().adjusted(margin, m.px(TOP), -margin, -m.px(FOOT))
         self._header.setGeometry(page.left(), page.top(), page.width(), self._header.height())
         page.setTop(self._header.geometry().bottom() + 1 + m.px(HEAD_GAP))
-        self._arrange_tiles(self._fit_ends(page, m), m)
+        self._arrange_tiles(self._room_between(page, m), m)
 
-    def _fit_ends(self, page: QRect, m: Metrics) -> QRect:
-        """Lay out question and buttons in letters that leave the ballot room; returns that."""
+    def _room_between(self, page: QRect, m: Metrics) -> QRect:
+        """Lay out question and buttons; returns what they leave the ballot.
+
+        The advice takes a second line where names hardly get smaller for that, and nothing else does.
+        """
+        self._head.let_break(False)
+        room, letters = self._fit_ends(page, m)
+        self._head.let_break(True)
+        lower, as_large = self._fit_ends(page, m)
+        if as_large == letters and self._name_letters(lower, m) >= HARDLY_LESS * self._name_letters(room, m):
+            return lower
+        self._head.let_break(False)
+        return self._fit_ends(page, m)[0]
+
+    def _name_letters(self, room: QRect, m: Metrics) -> int:
+        """Pixels of the letters of a name that isn't too long, with the ballot in that room."""
+        places = self._places(room, m)[0]
+        tiles = (Shares(m, place.width(), place.height(), place.height()) for place in places)
+        return min((tile.letters for tile in tiles), default=0)
+
+    def _fit_ends(self, page: QRect, m: Metrics) -> tuple[QRect, Metrics]:
+        """Lay them out in letters that leave the ballot enough; returns its room, and their sizes."""
         least = self._least_height(m)
         sentences = [self._choice_sentence(tile) for tile in self._tiles.values()]
         for smaller in m.with_smaller_text():
-            for part in (self._advice, self._said, self._pass, self._submit):
+            for part in (self._said, self._pass, self._submit):
                 part.rescale(smaller)
             room = QRect(page)
-            room.setTop(self._arrange_head(page, m) + m.px(GAP))
+            room.setTop(self._head.place(page, m, smaller) + m.px(GAP))
             room.setBottom(self._foot.place(page, sentences, smaller) - m.px(GAP))
             if room.height() >= least and self._submit.height() <= m.px(HIGHEST_FOOT):
                 break
-        return room
+        return room, smaller
 
     def _least_height(self, m: Metrics) -> int:
         """Pixels in height below which a finger wouldn't hit the tiles."""
         rows = grid_rows(len(self._tiles), m)
         return rows * m.target(LEAST_TILE) + (rows - 1) * m.px(GAP)
 
-    def _arrange_head(self, page: QRect, m: Metrics) -> int:
-        """Lay out who is asked what; returns where that ends."""
-        # The question is large as it is: more of it would leave too little to the ballot.
-        self._question.rescale(m.with_usual_text())
-        left = page.left() + self._chip.width() + m.px(HEAD_GAP)
-        width = page.right() + 1 - left
-        question = self._question.heightForWidth(width)
-        advice = self._advice.heightForWidth(width)
-        height = max(question + advice, self._chip.height())
-        self._chip.move(page.left(), page.top() + (height - self._chip.height()) // 2)
-        top = page.top() + (height - question - advice) // 2
-        self._question.setGeometry(left, top, width, question)
-        self._advice.setGeometry(left, top + question, width, advice)
-        return page.top() + height
-
     def _arrange_tiles(self, room: QRect, m: Metrics) -> None:
         count = len(self._tiles)
-        signs: list[QRect] = []
-        if is_scene(count, duel=self._duel):
-            places, signs = duel_places(count, room, m)
-        else:
-            places = grid_places(count, room, m)
+        places, signs = self._places(room, m)
         for tile, place in zip(self._tiles.values(), places, strict=True):
             tile.show_title(not (m.small and count >= NAMES_ONLY_FROM))
             tile.setGeometry(place)
@@ -184,6 +186,13 @@ class VoteScreen(Screen):
             if place is not None:
                 sign.setGeometry(place)
                 sign.raise_()
+
+    def _places(self, room: QRect, m: Metrics) -> tuple[list[QRect], list[QRect]]:
+        """Where in a room the tiles are, and the signs of a duel."""
+        count = len(self._tiles)
+        if is_scene(count, duel=self._duel):
+            return duel_places(count, room, m)
+        return grid_places(count, room, m), []
 
     def _add_tile(self, person: Person) -> None:
         tile = BallotTile(person, self)

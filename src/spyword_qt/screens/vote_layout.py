@@ -17,9 +17,10 @@ MOST_IN_DUEL: Final = 3
 """With more who are tied it is no scene but a grid."""
 TALLEST_IN_DUEL: Final = 470
 SIGN: Final = 84
-SMALL_SIGN: Final = 64
-"""Where it lies on the edges of tiles."""
 SIGN_GAP: Final = 10
+SMALL_SIGN: Final = 42
+"""Between three over one another, which would be low for a larger one."""
+SMALL_SIGN_GAP: Final = 4
 FEW: Final = 3
 NAMES_ONLY_FROM: Final = 7
 """In a small window."""
@@ -63,8 +64,7 @@ def duel_places(count: int, room: QRect, m: Metrics) -> tuple[list[QRect], list[
     tiles, signs = [], []
     if m.portrait:
         if count == MOST_IN_DUEL:
-            # The signs lie on the tiles' edges: between them they would make the tiles low.
-            sign, gap = m.px(SMALL_SIGN), sign // 3
+            sign, gap = m.px(SMALL_SIGN), m.px(SMALL_SIGN) + 2 * m.px(SMALL_SIGN_GAP)
         height = min(m.px(TALLEST_IN_DUEL), (room.height() - (count - 1) * gap) // count)
         top = room.top() + (room.height() - count * height - (count - 1) * gap) // 2
         for i in range(count):

@@ -18,7 +18,7 @@ WITHIN_RING: Final = 2
 TALL: Final = 120
 """From this height on there is room for the title."""
 UPRIGHT_HEIGHT: Final = 240
-UPRIGHT: Final = 0.4
+UPRIGHT: Final = 0.386
 """From this height, and these widths, on the name stands below the chip."""
 
 
