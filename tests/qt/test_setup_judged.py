@@ -10,11 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from spyword_qt import languages
 from spyword_qt.draft import Draft, Led
 from spyword_qt.people import guests
 from spyword_qt.screens.dealt_roles import DealtRoles
 from spyword_qt.widgets.game_tile import GameTile
+from spyword_qt.widgets.text import Text
 from spyword_qt.widgets.tiles import Pill
+from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.host import COVERS, Host, host_at
 
@@ -58,6 +61,20 @@ def test_a_game_that_is_pressed_again_stays_chosen(host: Host) -> None:
     host.press("game_word")
     assert host.draft.game == "word"
     assert host.offers("package_surprise")
+
+
+@pytest.mark.parametrize(("language", "size", "players"), [("pl", (800, 600), 12), ("zh", (800, 1280), 16)])
+def test_why_nobody_can_start_is_one_line(
+    language: str, size: tuple[int, int], players: int, host: Host
+) -> None:
+    languages.speak(language)
+    host.screen.resize(*size)
+    set_up(host, players, judge=NAMES[0])
+    QCoreApplication.processEvents()
+    reason = host.screen.findChild(Text, "start_reason")
+    assert reason is not None
+    assert "".join(piece.text for piece in texts(reason)) == reason.text()
+    assert len({round(piece.ink.center().y() / piece.px) for piece in texts(reason)}) == 1
 
 
 @pytest.mark.parametrize(

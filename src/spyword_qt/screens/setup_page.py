@@ -206,14 +206,15 @@ class SetupPage(QWidget):
     def _has_room_for_reason(self, m: Metrics, width: int) -> bool:
         """Whether each word of why there is no start fits beside the line over the settings.
 
-        An upright window has room for it over the button, where it would be more than two lines beside.
+        An upright window and a small one have room for it over the button, where it would break beside.
         """
         if self.reason.isHidden():
             return True
         beside = self._beside_line(m, width)
         if self.reason.minimumSizeHint().width() > beside:
             return False
-        return not m.portrait or self.reason.heightForWidth(beside) <= 2 * self.reason.heightForWidth(width)
+        is_whole = self.reason.heightForWidth(beside) <= self.reason.heightForWidth(width)
+        return is_whole or not (m.portrait or m.small)
 
     def _has_room_for_reason_in(self, room: QSize) -> bool:
         is_whole = self.reason.minimumSizeHint().width() <= room.width()
