@@ -13,6 +13,7 @@ from spyword_qt.game_pictures import game_picture
 from spyword_qt.theme.metrics import DESIGN, Metrics
 from spyword_qt.theme.tokens import TILE_GAP
 from spyword_qt.widgets.game_tile import GameTile
+from spyword_qt.widgets.settle import rescale_all
 
 
 class GameChoice(QWidget):
@@ -61,6 +62,14 @@ class GameChoice(QWidget):
     def rescale(self, m: Metrics) -> None:
         """Take the distances that fit a window."""
         self._m = m
+
+    def keep_low(self, width: int, m: Metrics) -> None:
+        """Take the largest letters in which each name has one line beside the other, or else usual ones."""
+        for smaller in m.with_smaller_text():
+            rescale_all(self, smaller)
+            widest = max(tile.sizeHint().width() for tile in self.tiles.values())
+            if len(self.tiles) * widest + (len(self.tiles) - 1) * m.px(TILE_GAP) <= width:
+                return
 
     def sizeHint(self) -> QSize:
         gap = self._m.px(TILE_GAP)

@@ -118,6 +118,9 @@ class RulesScreen(Screen):
         else:
             self._tabs.setGeometry(margin, top, tabs.width(), tabs.height())
             top += tabs.height() + m.px(GAP)
+        if not m.portrait:
+            # There the words of a step have need of the height.
+            self._choice.keep_low(across, m)
         choice = self._choice.height_at(across)
         foot = m.height - m.px(BOTTOM)
         least = foot - top - choice - m.px(GAP)

@@ -12,7 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from spyword_qt.screens.rulebook import TourStep
 from spyword_qt.screens.tour_buttons import TourButtons
-from spyword_qt.screens.tour_room import TourRoom, larger_ways, ways_for_a_step, ways_to_lie
+from spyword_qt.screens.tour_room import (
+    TourRoom,
+    in_larger_letters,
+    larger_ways,
+    ways_for_a_step,
+    ways_to_lie,
+)
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.dots import Dots
@@ -111,15 +117,24 @@ class Tour(QWidget):
         if self._kept is None:
             self._kept = self._found(m)
         found = self._kept
-        way, height = self._way_now(found.way, found.foot, m)
+        has_picture = not self._lie(found.way, found, m)[2].isEmpty()
+        for way in (*in_larger_letters(found.way, m), found.way):
+            height, column, picture = self._lie(way, found, m)
+            if height <= found.foot and has_picture is not picture.isEmpty():
+                break
         self.retranslate()
-        column = way.step_column(self.size(), found.top, found.foot, height)
         self._column.place(column, m, pinned=True)
+        self._picture.setVisible(not picture.isEmpty())
+        self._picture.setGeometry(picture)
+
+    def _lie(self, like: TourRoom, found: _Found, m: Metrics) -> tuple[int, QRect, QRect]:
+        """How high what is shown is in a way, and where its words and its picture lie then."""
+        way, height = self._way_now(like, found.foot, m)
+        column = way.step_column(self.size(), found.top, found.foot, height)
         picture = way.picture(column, m)
         if way.beside is not None and not picture.isEmpty():
             picture.setHeight(self.height())
-        self._picture.setVisible(not picture.isEmpty())
-        self._picture.setGeometry(picture)
+        return height, column, picture
 
     def _found(self, m: Metrics) -> _Found:
         """The first way in which all words are seen, or the last one; letters may be larger."""

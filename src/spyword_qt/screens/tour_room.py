@@ -85,12 +85,17 @@ def ways_to_lie(m: Metrics, room: QSize) -> Iterator[TourRoom]:
 
 def larger_ways(way: TourRoom, m: Metrics) -> Iterator[tuple[TourRoom, bool]]:
     """Ways like one, in larger letters, and whether the picture is to stay, the pleasantest first."""
-    larger = [replace(way, text=text) for text in _texts(m) if text > way.text]
+    larger = in_larger_letters(way, m)
     for each in larger:
         if each.text >= LIKE_A_NOTE * m.text:
             yield each, True
     for each in larger:
         yield each, False
+
+
+def in_larger_letters(way: TourRoom, m: Metrics) -> list[TourRoom]:
+    """The same way with sentences in larger letters, the largest first."""
+    return [replace(way, text=text) for text in _texts(m) if text > way.text]
 
 
 def _texts(m: Metrics) -> list[float]:

@@ -289,6 +289,31 @@ def test_a_picture_takes_the_room_that_few_words_leave(qtbot: QtBot, clock: Cloc
     assert sides[1] == min(sides) < 0.7 * sides[0]
 
 
+@pytest.mark.parametrize(("size", "language"), [((800, 600), "it"), ((1280, 800), "en")])
+def test_only_a_long_step_is_in_smaller_letters_than_people_prefer(
+    qtbot: QtBot, clock: Clock, size: tuple[int, int], language: str
+) -> None:
+    languages.speak(language)
+    try:
+        screen = RulesScreen(clock, bandit_rulebook)
+        screen.show_rules(bandit_rulebook, "bandit")
+        put_up(qtbot, screen, size, text=2.0)
+        wanted = Metrics(*size, 2.0)
+        words = screen.findChild(Text, "tour_text")
+        assert isinstance(words, Text)
+        letters = []
+        for _ in bandit_rulebook().steps:
+            letters.append(words.shown(words.width()).font.pixelSize())
+            assert len(letters) == 2 or picture(screen).isVisible()
+            picture(screen).onwards.emit()
+    finally:
+        languages.speak("en")
+    assert letters[1] == min(letters) >= wanted.with_text(1.25).font(TextRole.BODY.value.size)
+    assert sorted(letters)[1] >= wanted.font(TextRole.NOTE.value.size)
+    games = [button(screen, f"rules_of_{game}") for game in ("word", "bandit")]
+    assert all(tile.width() >= tile.sizeHint().width() for tile in games), "a name is broken"
+
+
 def _lying(screen: QWidget) -> list[tuple[str, tuple[int, int], tuple[int, int]]]:
     """What is seen of the steps, and where."""
     parts = (*column(screen).findChildren(QWidget), picture(screen))
