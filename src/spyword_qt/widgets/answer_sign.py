@@ -116,11 +116,11 @@ class AnswerSign(QWidget):
 
     def _arrange(self) -> None:
         """Lay disc and texts out as one group in the middle, the texts at the left of their part of it."""
-        side = self._share()
+        side, least = self._share()
         is_beside, slot = self._is_beside(), self._slot(side)
         width, height = self._about_size(slot.width())
         room = QSizeF(slot.width(), max(0, slot.height() - height))
-        self._letters, room = self._fitting(room)
+        self._letters, room = self._fitting(room, least)
         taken = [_taken(word, room, self._letters) for word in self._words]
         widest, highest = (max((size[way] for size in taken), default=0) for way in (0, 1))
         aside = 0
@@ -141,8 +141,8 @@ class AnswerSign(QWidget):
         self._word.place(word, self._letters, self._letters)
         self.update()
 
-    def _share(self) -> int:
-        """Give name and disc what they may have beside a word that is no smaller; returns the disc's side."""
+    def _share(self) -> tuple[int, int]:
+        """Give name and disc what words no smaller leave them; returns the disc's side, and these letters."""
         most = self._side()
         for smaller in self._m.with_smaller_text(SMALLER_NAMES):
             self._about.rescale(smaller)
@@ -150,9 +150,10 @@ class AnswerSign(QWidget):
                 side = round(part * most)
                 slot = self._slot(side)
                 room = QSizeF(slot.width(), slot.height() - self._about_size(slot.width())[1])
-                if self._fitting(room)[0] >= smaller.font(NAME * ABOUT):
-                    return side
-        return side
+                least = smaller.font(NAME * ABOUT)
+                if self._has_room(2, room, least):
+                    return side, least
+        return side, MIN_TEXT
 
     def _slot(self, side: int) -> QRect:
         """What a disc leaves to the texts."""
@@ -165,20 +166,21 @@ class AnswerSign(QWidget):
         width = min(most, self._about.sizeHint().width())
         return width, self._about.heightForWidth(width)
 
-    def _fitting(self, room: QSizeF) -> tuple[int, QSizeF]:
+    def _fitting(self, room: QSizeF, wanted: int) -> tuple[int, QSizeF]:
         """Pixels of the largest letters in which a room holds any of the words, and what they have of it.
 
-        All stand on one line, or whatever has two words on two.
+        All stand on one line, or whatever has two words on two where they would be smaller than is `wanted`.
         """
         one, two = self._letters_on(1, room), self._letters_on(2, room)
         if two < MIN_TEXT:
             most, least = self._m.px(WORD), self._m.px(LEAST_WORD)
             broken = (fitted(word, room, voice, most, least) for word in self._words)
             return min(font.pixelSize() for font in broken), room
-        if one >= IN_A_LINE * two:
+        if one >= max(wanted, IN_A_LINE * two):
             return one, room
-        narrower = (QSizeF(part * room.width(), room.height()) for part in NARROWER)
-        return two, next((each for each in narrower if self._has_room(2, each, two)), room)
+        narrower = [QSizeF(part * room.width(), room.height()) for part in NARROWER]
+        narrowest = bisect_left(narrower, x=True, key=lambda each: self._has_room(2, each, two))
+        return two, [*narrower, room][narrowest]
 
     def _letters_on(self, most_lines: int, room: QSizeF) -> int:
         """Pixels of the largest letters in which any word has room on so many lines, if they can be read."""
