@@ -22,6 +22,8 @@ from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import Text
 from tests.layout.page import place, scroll_of, scrolls, seen
 from tests.layout.painted import texts
+from tests.layout.scenes import SCENES
+from tests.layout.stand import Stand
 from tests.qt.conftest import Clock
 from tests.qt.pages import TIE, button, clue, discussion, label, over, result, said, shown
 from tests.qt.played import NAMES, Played
@@ -223,6 +225,16 @@ def test_a_clock_that_stands_is_to_go_on_and_no_second_tap_ends_the_talk(
         screen.show_clock(ClockView(49, 90, False))
         assert (vote.is_main(), pause.is_main()) == (True, False)
         assert not stopped[1].intersects(running[0]) or not screen.guard.is_open()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600), (800, 1280)])
+def test_what_lets_the_talk_go_on_is_no_narrower_than_a_quiet_button_beside_it(size: tuple[int, int]) -> None:
+    stand = Stand(SCENES["discussion, stopped"], ("Ann", "Marco", "Łucja", "Ben"), language="zh")
+    stand.lay_out(size, 1.0)
+    main, quiet = button(stand.screen, "pause"), button(stand.screen, "check_word")
+    assert main.width() >= quiet.width()
+    stand.clear_away()
 
 
 def test_talk_without_limit_has_no_countdown_and_no_pause(clock: Clock, room: QWidget) -> None:

@@ -19,13 +19,15 @@ class ButtonRow(QWidget):
     def __init__(self, *buttons: Button) -> None:
         super().__init__()
         self._buttons = buttons
+        self._widened: Button | None = None
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         for button in buttons:
             self._row.addWidget(button, 0 if self._row.count() else 1)
 
     def widen(self, wide: Button) -> None:
-        """Let this one take what the others leave."""
+        """Let this one take what the others leave: in a line with them only where that is half of it."""
+        self._widened = wide
         for place, button in enumerate(self._buttons):
             self._row.setStretch(place, int(button is wide))
 
@@ -54,9 +56,11 @@ class ButtonRow(QWidget):
         """Take the direction in which the buttons fit into a width as large as they are."""
         gap, shown = m.px(GAP), self._shown()
         wanted = sum(button.sizeHint().width() for button in shown) + (len(shown) - 1) * gap
-        direction = QBoxLayout.Direction
+        wide, direction = self._widened, QBoxLayout.Direction
+        beside = wanted - wide.sizeHint().width() if wide and wide in shown else 0
+        fits = max(wanted, 2 * beside) <= width
         self._row.setSpacing(gap)
-        self._row.setDirection(direction.LeftToRight if wanted <= width else direction.TopToBottom)
+        self._row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
     def _is_in_lines(self, width: int, _m: Metrics) -> bool:
         """Whether each text has a line to itself in a width."""
