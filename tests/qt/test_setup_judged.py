@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -95,6 +95,17 @@ def test_the_height_of_a_window_is_taken_with_a_coin_for_each_role(
         ground = image.pixel(coins.width() - 1, coins.height() - 1)
         free = [image.pixel(x, middle) == ground for x in range(coins.width())]
         assert sum(before and not here for before, here in pairwise([True, *free])) == 16
+
+
+def test_coins_take_two_rows_where_a_window_is_high_rather_than_wide(host: Host) -> None:
+    host.screen.resize(800, 1280)
+    set_up(host, 16)
+    QCoreApplication.processEvents()
+    coins, judge = host.screen.findChild(DealtRoles), host.line("judge_name")
+    assert coins is not None
+    assert coins.height() > 120
+    above, below = (each.mapTo(host.screen, QPoint()).y() for each in (judge, coins))
+    assert below - above - judge.height() < coins.height()
 
 
 def test_no_coin_is_painted_where_no_role_is_dealt(qtbot: QtBot) -> None:

@@ -91,8 +91,9 @@ class JudgedPart(SetupPart):
         pills = self.pills.height_at(pills_width)
         height = middle + line + pills + sum(m.px(gap) for gap in gaps)
         spare = max(0, room - height)
-        coin = self._coins.height_at(width, min(m.px(COIN), round(COINS_PART * spare) - m.px(UNDER_COINS)))
-        picture = coin + m.px(UNDER_COINS) if coin >= m.px(LEAST_COIN) else 0
+        free = max(0, round(COINS_PART * spare) - m.px(UNDER_COINS))
+        coins = self._coins.height_at(width, free, m.px(COIN))
+        picture = coins + m.px(UNDER_COINS) if coins >= m.px(LEAST_COIN) else 0
         height += picture
         spread = min(m.px(SPREAD), (spare - picture) // 2)
         seen = room - (height - pills)
