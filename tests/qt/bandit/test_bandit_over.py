@@ -173,9 +173,10 @@ def test_votes_stand_below_their_day_whatever_there_is_room_for(clock: Clock, ro
         shown(screen, size)
         matrix = screen.findChild(BanditMatrix)
         assert isinstance(matrix, BanditMatrix)
-        written = [piece.text.removeprefix("Day ") for piece in texts(canvas_of(matrix))]
-        assert [text for text in written if text.isdigit()] == [str(day) for day in range(1, 8)]
-        assert "Day 7" in {piece.text for piece in texts(canvas_of(matrix))}, "the one of three votes"
+        written = [piece.text for piece in texts(canvas_of(matrix))]
+        days = [text for text in written if text.removeprefix("Day ").isdigit()]
+        assert [text.removeprefix("Day ") for text in days] == [str(day) for day in range(1, 8)]
+        assert len({text.startswith("Day ") for text in days}) == 1, "also the one of three votes"
 
 
 @pytest.mark.parametrize("nights", [1, 5])
