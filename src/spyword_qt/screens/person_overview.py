@@ -182,7 +182,7 @@ class PersonOverview(QWidget):
 
     def _place_heading(self, m: Metrics, width: int, top: int) -> int:
         button, heading, count = self._all.sizeHint(), self._heading.sizeHint(), self._count.sizeHint()
-        gap = m.px(14)
+        gap = round(m.px(14) * m.text)
         if heading.width() + gap + count.width() + gap + button.width() > width:
             self._heading.setGeometry(0, top, width - gap - count.width(), heading.height())
             self._count.setGeometry(width - count.width(), top, count.width(), heading.height())
