@@ -56,7 +56,7 @@ def sign_place(tile: QRectF, chip: QRectF, m: Metrics) -> QRectF:
     """
     side = max(LEAST_SIGN * MIN_TEXT, SIGN * chip.width())
     reach = (FACE * chip.width() + (1 + 2 * AROUND) * side) / 2
-    up = min(reach / sqrt(2), tile.height() / 2 - BORDERS * m.stroke - side / 2)
+    up = max(0.0, min(reach / sqrt(2), tile.height() / 2 - BORDERS * m.stroke - side / 2))
     return _square(chip.center() + QPointF(sqrt(reach**2 - up**2), -up), side)
 
 
