@@ -53,6 +53,9 @@ ONCE: dict[str, Case] = {
     "whom nobody could choose at night": Case("night, killers", (800, 1280), "1", 4, "plain", 1.0, "en"),
     "a Chinese kind among all packages": Case("setup's packages", (800, 1280), "1", 4, "plain", 2.0, "zh"),
     "a title on a tile": Case("setup's people", (800, 600), "1", 4, "plain", 1.0, "it"),
+    "a clock beside a title": Case(
+        "roster, the clock running", (3840, 2160), "1", 12, "long", 2.0, "stretched"
+    ),
     "names of families of titles": Case("titles", (1920, 1080), "1", 4, "plain", 1.0, "it"),
 }
 

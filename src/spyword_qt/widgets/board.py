@@ -105,7 +105,8 @@ class Board(Ground):
         """Lie so, with these parts of the usual distances; returns whether nothing has to scroll."""
         side, pad, margin = m.px(PAD), m.px(PAD * edge), m.px(MARGIN * outside)
         self._column.setSpacing(m.px(LINE_GAP * between))
-        self._top.setSpacing(m.px(BUTTON_GAP))
+        # What is beside the title is apart from it as words are, however large their letters.
+        self._top.setSpacing(round(m.px(BUTTON_GAP) * m.text))
         self._row.setSpacing(m.px(BUTTON_GAP))
         inner = inner_width(self._width, m)
         width = inner + 2 * side
