@@ -260,3 +260,33 @@ def test_the_signs_of_a_duel_of_three_touch_no_tile(
     signs = signs_of(screen)
     assert len(signs) == 2
     assert not any(sign.intersects(tile.geometry()) for sign in signs for tile in tiles_of(screen))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("names", ["plain", "long"])
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_chips_stand_above_names_in_an_upright_duel_of_three_in_large_letters(
+    names: str, text: float
+) -> None:
+    stand = Stand(SCENES["vote in a duel of three"], NAMES[names][:12])
+    stand.lay_out((800, 1280), text)
+    for tile in tiles_of(stand.room):
+        chip, (name, *_) = tile.chip_rect(), texts(tile)
+        assert chip.center().x() == pytest.approx(tile.width() / 2, abs=1)
+        assert name.ink.top() > chip.bottom()
+    stand.clear_away()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("names", ["plain", "long"])
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_the_question_above_a_ballot_is_larger_than_its_advice(names: str, text: float) -> None:
+    stand = Stand(SCENES["vote in a duel"], NAMES[names][:12])
+    stand.lay_out((800, 1280), text)
+    pieces = [piece for label in stand.screen.findChildren(FitText) for piece in texts(label)]
+    question = [piece for piece in pieces if "should go?" in piece.text]
+    advice = next(piece for piece in pieces if "A tie" in piece.text)
+    # No word of it is left alone on its last line.
+    assert len(question) == 1
+    assert advice.px <= 0.81 * question[0].px
+    stand.clear_away()

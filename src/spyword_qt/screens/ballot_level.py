@@ -12,6 +12,21 @@ LEAST_USUAL: Final = 0.7
 NEARLY: Final = 0.8
 """Of those, down to which they give way to a name that has somewhat less room: it would only look uneven."""
 
+HARDLY_LESS: Final = 0.8
+"""Of the letters beside a chip, that a long name has below it."""
+
+
+def stand_in_duel(tiles: Sequence[BallotTile]) -> None:
+    """Put chips above names, all or none: as long as no name gets much smaller by that, where they lie."""
+    beside = []
+    for tile in tiles:
+        tile.show_in_duel(False)
+        beside.append(tile.letters())
+        tile.show_in_duel(True)
+    if any(tile.letters() < HARDLY_LESS * most for tile, most in zip(tiles, beside, strict=True)):
+        for tile in tiles:
+            tile.show_in_duel(False)
+
 
 def level(tiles: Sequence[BallotTile], *, all_alike: bool = False, most: int = 0) -> None:
     """Write names in letters of one size, and put chips at one height in each row, where they lie by now.

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_engine.seat import Seat
 from spyword_qt.people import Person
-from spyword_qt.screens.ballot_level import level
+from spyword_qt.screens.ballot_level import level, stand_in_duel
 from spyword_qt.screens.name import ScreenName
 from spyword_qt.screens.progress import show_progress
 from spyword_qt.screens.screen import Screen
@@ -45,6 +45,8 @@ LEAST_TILE: Final = 78
 HIGHEST_FOOT: Final = 100
 HARDLY_LESS: Final = 0.9
 """Part of a name's letters."""
+STILL_LARGE: Final = 0.75
+"""The same in a duel, where they are larger than all else."""
 
 
 class VoteScreen(Screen):
@@ -137,13 +139,14 @@ class VoteScreen(Screen):
     def _room_between(self, page: QRect, m: Metrics) -> QRect:
         """Lay out question and buttons; returns what they leave the ballot.
 
-        The advice takes a second line where names hardly get smaller for that, and nothing else does.
+        Question and advice take a second line where names stay large beside that, and all else does.
         """
         self._head.let_break(False)
         room, letters = self._fit_ends(page, m)
         self._head.let_break(True)
         lower, as_large = self._fit_ends(page, m)
-        if as_large == letters and self._name_letters(lower, m) >= HARDLY_LESS * self._name_letters(room, m):
+        kept = STILL_LARGE if is_scene(len(self._tiles), duel=self._duel) else HARDLY_LESS
+        if as_large == letters and self._name_letters(lower, m) >= kept * self._name_letters(room, m):
             return lower
         self._head.let_break(False)
         return self._fit_ends(page, m)[0]
@@ -179,6 +182,9 @@ class VoteScreen(Screen):
         for tile, place in zip(self._tiles.values(), places, strict=True):
             tile.show_title(not (m.small and count >= NAMES_ONLY_FROM))
             tile.setGeometry(place)
+        # Only letters that have grown make tiles so low that chips would stand beside names.
+        if signs and m.text > 1:
+            stand_in_duel(tuple(self._tiles.values()))
         # The signs of a duel are then equally far from all chips.
         level(tuple(self._tiles.values()), all_alike=bool(signs))
         for sign, place in zip_longest(self._signs, signs):

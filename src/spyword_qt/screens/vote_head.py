@@ -12,31 +12,40 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.block import fit_block
 from spyword_qt.widgets.chip import Chip
 from spyword_qt.widgets.lines import Lines
-from spyword_qt.widgets.text import FitText, TextRole
+from spyword_qt.widgets.text import FitText, TextRole, Tone
 
 GAP: Final = 20
 CHIP: Final = 86
 LINES: Final = 2
 """That the advice may take."""
+MOST_QUESTION: Final = 1.5
+"""Lines of its full size that the question may take, as text gets larger, by two smaller ones."""
+MOST_ADVICE: Final = 0.8
+"""Of the question's letters, to which those of the advice grow."""
 
 
-class _Advice(FitText):
-    """As large as one line lets it be, or as two do."""
+class _Growing(FitText):
+    """As large as one line lets it be, or as a room as high as some lines does."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(role=TextRole.NOTE, tone="soft", parent=parent)
-        self._may_break = False
+    def __init__(self, role: TextRole, tone: Tone, parent: QWidget) -> None:
+        super().__init__(role=role, tone=tone, parent=parent)
+        self._most_lines = 1.0
 
-    def let_break(self, may: bool) -> None:
-        """Let it take two lines, where it would be small on one."""
-        self._may_break = may
-        self._kept.clear()
-        self.updateGeometry()
+    def let_take(self, lines: float) -> None:
+        """Let it be so high, in lines of its full size, where it would be small on one."""
+        if lines != self._most_lines:
+            self._most_lines = lines
+            self._kept.clear()
+            self.updateGeometry()
+
+    def letters(self, width: int) -> int:
+        """Pixels of its letters at a width."""
+        return self.shown(width).font.pixelSize()
 
     def _break(self, width: int) -> Lines:
-        if not self._may_break:
+        if self._most_lines == 1:
             return super()._break(width)
-        room = QSizeF(width, LINES * self._line_height())
+        room = QSizeF(width, self._most_lines * self._line_height())
         return fit_block(self.text(), self._font, self._size, room, self.role.value.leading)
 
 
@@ -45,8 +54,9 @@ class VoteHead:
 
     def __init__(self, parent: QWidget) -> None:
         self._chip = Chip(CHIP, parent)
-        self._question = FitText(role=TextRole.TITLE, parent=parent)
-        self._advice = _Advice(parent)
+        self._question = _Growing(TextRole.TITLE, "ink", parent)
+        self._advice = _Growing(TextRole.NOTE, "soft", parent)
+        self._may_break = False
 
     def show_person(self, person: Person) -> None:
         """Show whose ballot it is."""
@@ -58,16 +68,18 @@ class VoteHead:
         self._advice.setText(advice)
 
     def let_break(self, may: bool) -> None:
-        """Let the advice take two lines from now on, where it would be small on one."""
-        self._advice.let_break(may)
+        """Let both take a second line from now on, where they would be small on one."""
+        self._may_break = may
 
     def place(self, page: QRect, m: Metrics, smaller: Metrics) -> int:
         """Lie at the top of a page, with the advice in smaller letters; returns where that ends."""
-        # The question is large as it is: more of it would leave too little to the ballot.
-        self._question.rescale(m.with_usual_text())
-        self._advice.rescale(smaller)
         left = page.left() + self._chip.width() + m.px(GAP)
         width = page.right() + 1 - left
+        # The question is large as it is: it grows only where it needs two lines.
+        self._question.rescale(m.with_usual_text())
+        self._question.let_take(min(smaller.text, MOST_QUESTION) if self._may_break else 1)
+        self._advice.rescale(self._below_question(width, smaller))
+        self._advice.let_take(LINES if self._may_break else 1)
         question = self._question.heightForWidth(width)
         advice = self._advice.heightForWidth(width)
         height = max(question + advice, self._chip.height())
@@ -76,3 +88,9 @@ class VoteHead:
         self._question.setGeometry(left, top, width, question)
         self._advice.setGeometry(left, top + question, width, advice)
         return page.top() + height
+
+    def _below_question(self, width: int, m: Metrics) -> Metrics:
+        """What gives the advice letters that are clearly smaller than the question's, or of usual size."""
+        usual = m.with_usual_text().font(TextRole.NOTE.value.size)
+        most = MOST_ADVICE * self._question.letters(width) / usual
+        return m.with_text(min(m.text, max(1.0, most)))

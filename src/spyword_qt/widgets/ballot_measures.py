@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.theme.tokens import FOCUS_RESERVE
+from spyword_qt.theme.tokens import FOCUS_RESERVE, LEADING
+from spyword_qt.widgets.lines import line_height
 
 PAD: Final = 20
 CHIP_GAP: Final = 14
@@ -20,6 +21,10 @@ TALL: Final = 120
 UPRIGHT_HEIGHT: Final = 240
 UPRIGHT: Final = 0.386
 """From this height, and these widths, on the name stands below the chip."""
+LEAST_CHIP: Final = 64
+"""Above a name in a duel, where both stand in the middle as long as there is room."""
+LESS_NAME: Final = 0.88
+"""Part of their size that a name's letters keep there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +61,8 @@ class Shares:
     height: int
     shape: int
     """The height that decides how they share it."""
+    in_duel: bool = False
+    """Whether the chip gives way to the name below it rather than stand beside it."""
 
     @property
     def is_tall(self) -> bool:
@@ -64,11 +71,16 @@ class Shares:
     @property
     def is_upright(self) -> bool:
         """Whether words stand below the chip."""
-        return self.shape >= max(self.m.px(UPRIGHT_HEIGHT), UPRIGHT * self.width)
+        if self.shape >= max(self.m.px(UPRIGHT_HEIGHT), UPRIGHT * self.width):
+            return True
+        return self.in_duel and self._above_name(self._letters(IN_COLUMN)) >= self.m.px(LEAST_CHIP)
 
     @property
     def chip(self) -> int:
-        return self._measures.chip_in(self.width, self.shape, self.m)
+        usual = self._measures.chip_in(self.width, self.shape, self.m)
+        if not (self.in_duel and self.is_upright):
+            return usual
+        return min(usual, self._above_name(self.letters))
 
     @property
     def words_width(self) -> int:
@@ -97,9 +109,7 @@ class Shares:
     @property
     def letters(self) -> int:
         """Letters of a name that isn't too long."""
-        measures = self._measures
-        size = measures.name * self.chip / self.m.scale
-        return self.m.font(min(measures.most_name, max(measures.least_name, size)))
+        return self._letters(self._measures)
 
     def places(self, words: int, kept: int) -> tuple[QRectF, QRectF]:
         """Where chip and words of that height stand; below the chip the height `kept` is left at least."""
@@ -111,6 +121,15 @@ class Shares:
             return square, QRectF((self.width - across) / 2, square.bottom() + gap, across, words)
         square = QRectF(self._pad, (self.height - chip) / 2, chip, chip)
         return square, QRectF(square.right() + gap, (self.height - words) / 2, across, words)
+
+    def _letters(self, measures: Measures) -> int:
+        size = measures.name * measures.chip_in(self.width, self.shape, self.m) / self.m.scale
+        return self.m.font(min(measures.most_name, max(measures.least_name, size)))
+
+    def _above_name(self, letters: int) -> int:
+        """Pixels in height that a name of one line leaves the chip above it, in somewhat smaller letters."""
+        name = line_height(round(LESS_NAME * letters), LEADING)
+        return self.shape - 2 * self._pad - self.m.px(CHIP_GAP) - name
 
     @property
     def _measures(self) -> Measures:

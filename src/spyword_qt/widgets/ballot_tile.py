@@ -42,6 +42,7 @@ class BallotTile(Control):
         self._name = NameBlock(person, self._name_font)
         self._titled = True
         self._flat = 0
+        self._in_duel = False
         self._most_letters = self._most_note = 0
         self._row_words = 0
         self.setCheckable(True)
@@ -51,6 +52,11 @@ class BallotTile(Control):
     def show_title(self, shown: bool) -> None:
         """Show the person's title below the name where there is room, or never."""
         self._titled = shown
+        self.update()
+
+    def show_in_duel(self, in_duel: bool) -> None:
+        """Let the chip give way to the name below it, as in a duel, or stand beside it where that is low."""
+        self._in_duel = in_duel
         self.update()
 
     def letters(self) -> int:
@@ -140,13 +146,13 @@ class BallotTile(Control):
 
     def _shares(self, width: int) -> Shares:
         """What chip and words have of a tile of that width, at its present height."""
-        return Shares(self.metrics, width, self.height(), self._shape())
+        return Shares(self.metrics, width, self.height(), self._shape(), self._in_duel)
 
     def _words(self) -> tuple[Lines, Lines | None]:
         """The name, and the title where there is one and room for it."""
         name = self._largest_name()
         if 0 < self._most_letters < size_of(name):
-            of = self.width(), self.height(), self._shape(), self._most_letters
+            of = self.width(), self.height(), self._shape(), self._most_letters, self._in_duel
             name = self.kept(self._break_smaller, self.person.name, *of)
         note = self.note()
         if not (self.shows_note() and note):
@@ -187,7 +193,8 @@ class BallotTile(Control):
         return self._flat or self.height()
 
     def _largest_name(self) -> Lines:
-        return self.kept(self._break_name, self.person.name, self.width(), self.height(), self._shape())
+        of = self.width(), self.height(), self._shape(), self._in_duel
+        return self.kept(self._break_name, self.person.name, *of)
 
     def _break_name(self, _name: str, width: int) -> Lines:
         shares = self._shares(width)
