@@ -9,14 +9,15 @@ import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QFont
 
+from spyword_qt import languages
 from spyword_qt.people import guests
 from spyword_qt.seating import seat_people
 from spyword_qt.theme.fonts import ui, voice
-from spyword_qt.theme.tokens import MIN_TEXT
+from spyword_qt.theme.tokens import LEADING, MIN_TEXT
 from spyword_qt.widgets.block import Block, fit_block, size_of
-from spyword_qt.widgets.lines import longest_word
+from spyword_qt.widgets.lines import Lines, longest_word
 from spyword_qt.widgets.name_block import NameBlock
-from spyword_qt.widgets.text import Text
+from spyword_qt.widgets.text import FitText, Text, TextRole
 from tests.layout.choices import NAMES
 
 PEOPLE = seat_people(guests(tuple(name for names in NAMES.values() for name in names)))
@@ -87,3 +88,23 @@ def test_a_chinese_sentence_ends_with_more_than_a_letter_and_its_full_stop() -> 
         lines = label.shown(letters * size_of(label.shown(1000)) + 2)
         assert len(lines.rows[-1]) >= 3, lines.rows
         assert lines.count == -(-len(label.text()) // letters), lines.rows
+
+
+@pytest.mark.usefixtures("qapp")
+def test_lines_are_as_many_whatever_is_asked_first() -> None:
+    text = "请大家闭上眼睛，保持安静。"
+    for width in range(40, 400, 7):
+        asked, shown = (Lines(text, ui(20), width, LEADING) for _ in range(2))
+        count, height, has_room = asked.count, asked.height, asked.has_room
+        assert len(shown.rows) == count
+        assert (shown.count, shown.height, shown.has_room) == (count, height, has_room)
+        assert asked.width == shown.width <= width
+        assert "".join(shown.rows) == text
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_title_is_slanted_anew_in_another_language() -> None:
+    label = FitText("Marathon", TextRole.TITLELINE)
+    for language, is_slanted in (("en", True), ("pl", False), ("it", True)):
+        languages.speak(language)
+        assert label.shown(300).font.italic() is is_slanted

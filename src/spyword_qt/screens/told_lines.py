@@ -50,6 +50,6 @@ def common_letters(texts: Iterable[str], most: int, width: float) -> tuple[int, 
     told = tuple(texts)
     for px in range(most, MIN_TEXT, -1):
         broken = [Lines(text, sentence_font(px), width, LEADING, break_words=False) for text in told]
-        if all(lines.count <= MOST_LINES and lines.width <= width for lines in broken):
+        if all(lines.count <= MOST_LINES and lines.has_room for lines in broken):
             return px, max((lines.count for lines in broken), default=0)
     return MIN_TEXT, MOST_LINES

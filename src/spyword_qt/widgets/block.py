@@ -123,7 +123,7 @@ class Block:
         # Laid out, a line may take some more than was measured.
         for px in range(self._letters_on(count, room, most), MIN_TEXT - 1, -1):
             lines = Lines(self.text, self.make(px), room.width(), self.leading, break_words=False)
-            if lines.count <= count and lines.width <= room.width():
+            if lines.count <= count and lines.has_room:
                 return lines
         return None
 
@@ -184,7 +184,7 @@ def whole_words(text: str, make: Callable[[int], QFont], px: int, width: float, 
     size = px
     while size >= MIN_TEXT:
         lines = Lines(text, make(size), width, leading, break_words=False)
-        if lines.width <= max(1.0, width):
+        if lines.has_room:
             return lines
         size = min(size - 1, int(size * width / lines.width))
     return Lines(text, make(px), width, leading)

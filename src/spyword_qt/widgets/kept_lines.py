@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
+from PySide6.QtCore import QLocale
+
 from spyword_qt.theme.fonts import has_loaded_chinese
 from spyword_qt.widgets.lines import Lines
 
@@ -20,7 +22,8 @@ class KeptLines:
 
     def get(self, key: Hashable, make: Callable[[], Lines]) -> Lines:
         """What `make` gives; `key` is all that it depends on."""
-        whole_key = key, has_loaded_chinese()
+        # What is slanted in one language isn't in another.
+        whole_key = key, has_loaded_chinese(), QLocale().language()
         lines = self._kept.get(whole_key)
         if lines is None:
             if len(self._kept) >= MOST:

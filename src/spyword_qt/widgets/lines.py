@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
 from math import ceil
 from typing import Final
 
@@ -28,19 +30,16 @@ class Lines:
     ) -> None:
         self.font = font
         self.line_height = line_height(font.pixelSize(), leading)
-        self._layout = QTextLayout(text.replace("\n", LINE_SEPARATOR), font)
-        # Or each paint would look up and place every letter anew.
-        self._layout.setCacheEnabled(True)
         self._place: tuple[float, float, Qt.AlignmentFlag] | None = None
         self._down = 0.0
+        self._text, self._width = text.replace("\n", LINE_SEPARATOR), width
         wrap = QTextOption.WrapMode
-        self._lay_out(width, wrap.WrapAtWordBoundaryOrAnywhere if break_words else wrap.WordWrap)
-        if self.count > 1 and self._layout.lineAt(self.count - 1).textLength() < LEAST_LAST and has_cjk(text):
-            self._leave_more_for_last()
+        anywhere = wrap.WrapAtWordBoundaryOrAnywhere
+        self._filled = self._broken_to(width, anywhere if break_words else wrap.WordWrap)
 
     @property
     def count(self) -> int:
-        return max(1, self._layout.lineCount())
+        return max(1, self._filled.lineCount())
 
     @property
     def height(self) -> int:
@@ -49,8 +48,12 @@ class Lines:
     @property
     def width(self) -> float:
         """Width of the widest line in pixels."""
-        lines = range(self._layout.lineCount())
-        return max((self._layout.lineAt(i).naturalTextWidth() for i in lines), default=0.0)
+        return _widest(self._layout)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether no line is wider than the width that it was broken to: words that aren't broken may be."""
+        return _widest(self._filled) <= max(1.0, self._width)
 
     @property
     def rows(self) -> list[str]:
@@ -61,27 +64,44 @@ class Lines:
         ends = [(line.textStart(), line.textStart() + line.textLength()) for line in lines]
         return [units[2 * start : 2 * end].decode("utf-16-le", "replace") for start, end in ends]
 
-    def _lay_out(self, width: float, wrap: QTextOption.WrapMode) -> None:
+    @cached_property
+    def _layout(self) -> QTextLayout:
+        """The lines as they are shown: of a Chinese text enough is left for the last one.
+
+        Found only once that is asked for: whoever looks for a size lays out many, to ask how many lines.
+        """
+        best = self._filled
+        if self.count > 1 and has_cjk(self._text):
+            for tried in self._narrower():
+                if _last(tried) > _last(best):
+                    best = tried
+                if _last(best) >= LEAST_LAST:
+                    break
+        return best
+
+    def _narrower(self) -> Iterator[QTextLayout]:
+        """The lines, and ever narrower ones, as long as they are as many and no word is broken for it."""
+        tried, width = self._filled, self._width
+        while tried.lineCount() == self.count and _widest(tried) <= width:
+            yield tried
+            width = _widest(tried) - KERNING
+            tried = self._broken_to(width, QTextOption.WrapMode.WordWrap)
+
+    def _broken_to(self, width: float, wrap: QTextOption.WrapMode) -> QTextLayout:
+        """The text broken to a width."""
+        layout = QTextLayout(self._text, self.font)
+        # Or each paint would look up and place every letter anew.
+        layout.setCacheEnabled(True)
         option = QTextOption()
         option.setWrapMode(wrap)
         # Every language of the game runs so, whatever the name is that a sentence begins with.
         option.setTextDirection(Qt.LayoutDirection.LeftToRight)
-        self._layout.setTextOption(option)
-        self._layout.beginLayout()
-        while (line := self._layout.createLine()).isValid():
+        layout.setTextOption(option)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
             line.setLineWidth(max(1.0, width))
-        self._layout.endLayout()
-        self._laid_out = width, wrap
-
-    def _leave_more_for_last(self) -> None:
-        """Break to as many lines, only as long as leaves enough for the last; no word is broken for it."""
-        count, best, most = self.count, self._laid_out, 0
-        while most < LEAST_LAST and self.count == count and self.width <= self._laid_out[0]:
-            left = len(self.rows[-1])
-            if left > most:
-                best, most = self._laid_out, left
-            self._lay_out(self.width - KERNING, QTextOption.WrapMode.WordWrap)
-        self._lay_out(*best)
+        layout.endLayout()
+        return layout
 
     def paint(self, painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, colour: str) -> None:
         """Draw the lines into a rectangle, aligned in both directions."""
@@ -105,6 +125,17 @@ class Lines:
         if align & flags.AlignVCenter:
             return (height - self.height) / 2
         return height - self.height if align & flags.AlignBottom else 0.0
+
+
+def _widest(layout: QTextLayout) -> float:
+    """Width of its widest line in pixels."""
+    lines = (layout.lineAt(i) for i in range(layout.lineCount()))
+    return max((line.naturalTextWidth() for line in lines), default=0.0)
+
+
+def _last(layout: QTextLayout) -> int:
+    """How long its last line is, as Qt counts."""
+    return layout.lineAt(layout.lineCount() - 1).textLength()
 
 
 def line_height(px: int, leading: float) -> int:
