@@ -48,6 +48,17 @@ NARROWER: Final = tuple(part / 100 for part in range(30, 100, 2))
 """Parts of the width that are tried for two lines, so that whatever has two words takes both."""
 
 
+class _About(NameChips):
+    """Has the sizes that the sign gives it: those of the window may be too large for its place."""
+
+    def rescale(self, m: Metrics) -> None:
+        """Keep them."""
+
+    def take(self, m: Metrics) -> None:
+        """Have these from now on."""
+        super().rescale(m)
+
+
 class AnswerSign(QWidget):
     """All answers are of equal make: disc, colours and sizes are the same, whatever is told."""
 
@@ -58,7 +69,7 @@ class AnswerSign(QWidget):
         self._words: tuple[str, ...] = ()
         self._letters = 0
         self._disc = QRect()
-        self._about = NameChips(self, larger=ABOUT)
+        self._about = _About(self, larger=ABOUT)
         self._about.setObjectName("about")
         self._word = SlotLabel(voice, "ink", self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -145,7 +156,7 @@ class AnswerSign(QWidget):
         """Give name and disc what words no smaller leave them; returns the disc's side, and these letters."""
         most = self._side()
         for smaller in self._m.with_smaller_text(SMALLER_NAMES):
-            self._about.rescale(smaller)
+            self._about.take(smaller)
             for part in GIVING_WAY:
                 side = round(part * most)
                 slot = self._slot(side)
@@ -195,7 +206,7 @@ class AnswerSign(QWidget):
             lines = Lines(word, font, width, LINE, break_words=False)
             # Chinese lines are higher than the font tells.
             height = max(lines.height, fitted_height(word, room, font))
-            if lines.count > most_lines or lines.width > width or height > room.height():
+            if lines.count > most_lines or not lines.has_room or height > room.height():
                 return False
         return True
 
