@@ -11,13 +11,18 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from spyword_qt import languages
+from spyword_qt.screens.screen import Screen
 from spyword_qt.theme.fonts import ui, voice
+from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.fitting import draw_elided
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.text import Text
 from tests.layout.control_faults import control_faults
+from tests.layout.faults import unsettled
 from tests.layout.page import Page
+from tests.layout.stand import Scene, Stand
 from tests.layout.stretched import stretched
 from tests.layout.text_faults import text_faults, written_so
 
@@ -40,6 +45,14 @@ def line(page: QWidget, place: QRect, text: str = "Hello", px: int = 20) -> Line
     made = Line(text, px, page)
     made.setGeometry(place)
     return made
+
+
+class Restless(Screen):
+    """Its line has larger letters each time that it is laid out."""
+
+    def arrange(self, m: Metrics) -> None:
+        for made in self.findChildren(Line) or [line(self, QRect(10, 10, 200, 60))]:
+            made.px += 1
 
 
 def button(page: QWidget, place: QRect, text: str = "Go") -> SecondaryButton:
@@ -143,6 +156,14 @@ def slanted_chinese(page: QWidget) -> None:
     line(page, QRect(10, 10, 200, 40), "桌边常客").letters = partial(voice, italic=True)
 
 
+def slanted_barred_l(page: QWidget) -> None:
+    line(page, QRect(10, 10, 200, 40), "Kabała").letters = partial(voice, italic=True)
+
+
+def slanted_title(page: QWidget) -> None:
+    line(page, QRect(10, 10, 200, 40), "Maraton").letters = partial(voice, italic=True)
+
+
 @pytest.fixture
 def page(qtbot: QtBot) -> QWidget:
     window = QWidget()
@@ -182,11 +203,32 @@ def test_what_is_fine_has_none(page: QWidget) -> None:
         (main_button_that_scrolls, "scrolls, and should stay"),
         (slit_to_read_through, "30 px for 400"),
         (slanted_chinese, "is slanted, and can't be"),
+        (slanted_barred_l, "is slanted, and can't be"),
     ],
 )
 def test_a_fault_is_found(page: QWidget, make: Callable[[QWidget], None], said: str) -> None:
     found = faults_of(page, make)
     assert any(said in fault for fault in found), found
+
+
+def test_nothing_is_slanted_in_polish_and_a_title_may_be_in_other_languages(page: QWidget) -> None:
+    try:
+        languages.speak("pl")
+        (fault,) = faults_of(page, slanted_title)
+        assert "is slanted" in fault
+    finally:
+        languages.speak("en")
+    assert list(text_faults(Page(page), NAMES)) == []
+
+
+def test_what_changes_when_it_is_laid_out_once_more_is_found(qtbot: QtBot) -> None:
+    stand = Stand(Scene(lambda table: Restless("restless", table.clock)), NAMES)
+    try:
+        stand.lay_out((800, 600), 1.0)
+        (fault,) = unsettled(stand)
+        assert "Line" in fault
+    finally:
+        stand.clear_away()
 
 
 def test_a_name_may_be_shortened_where_it_can_still_be_told(page: QWidget) -> None:
