@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect
 
-from spyword_qt.widgets.emblem import Emblem
+from spyword_qt.widgets.emblem import SEEN, Emblem
 from tests.qt.test_objects import people
 
 
 @pytest.mark.parametrize("count", [2, 3, 5, 12])
 def test_no_chip_covers_another_ones_initial(qapp: object, count: int) -> None:
-    emblem, alone = Emblem(132), Emblem(132)
+    emblem, one_less = Emblem(132), Emblem(132)
     emblem.show_people(people(count))
     emblem.resize(emblem.sizeHint())
     side = emblem.height()
-    alone.show_people(people(count)[:1])
-    alone.resize(QSize(side, side))
+    one_less.resize(emblem.size())
     middle = QRect(round(0.28 * side), round(0.3 * side), round(0.44 * side), round(0.4 * side))
-    assert emblem.grab(middle).toImage() == alone.grab(middle).toImage()
+    for place in range(1, count):
+        # The last of these has none upon it.
+        one_less.show_people(people(count)[:place])
+        seen = middle.translated(round((place - 1) * SEEN * side), 0)
+        assert emblem.grab(seen).toImage() == one_less.grab(seen).toImage(), place

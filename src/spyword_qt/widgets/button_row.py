@@ -38,8 +38,7 @@ class ButtonRow(QWidget):
         """
         for smaller in m.with_smaller_text(kept=kept):
             self._rescale(smaller)
-            self._lie(width, smaller)
-            if self._is_in_lines(width, smaller):
+            if self._lie(width, smaller):
                 return
         self._rescale(m)
         self._lie(width, m)
@@ -52,8 +51,11 @@ class ButtonRow(QWidget):
         for button in self._buttons:
             button.rescale(m)
 
-    def _lie(self, width: int, m: Metrics) -> None:
-        """Take the direction in which the buttons fit into a width as large as they are."""
+    def _lie(self, width: int, m: Metrics) -> bool:
+        """Take the direction in which the buttons fit into a width as large as they are.
+
+        Returns whether each text has a line to itself.
+        """
         gap, shown = m.px(GAP), self._shown()
         wanted = sum(button.sizeHint().width() for button in shown) + (len(shown) - 1) * gap
         wide, direction = self._widened, QBoxLayout.Direction
@@ -61,10 +63,7 @@ class ButtonRow(QWidget):
         fits = max(wanted, 2 * beside) <= width
         self._row.setSpacing(gap)
         self._row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
-
-    def _is_in_lines(self, width: int, _m: Metrics) -> bool:
-        """Whether each text has a line to itself in a width."""
-        return all(button.sizeHint().width() <= width for button in self._shown())
+        return all(button.sizeHint().width() <= width for button in shown)
 
     def _shown(self) -> Sequence[Button]:
         return [button for button in self._buttons if not button.isHidden()]

@@ -21,7 +21,7 @@ class HalfRow(ButtonRow):
             policy.setRetainSizeWhenHidden(True)
             button.setSizePolicy(policy)
 
-    def _lie(self, width: int, m: Metrics) -> None:
+    def _lie(self, width: int, m: Metrics) -> bool:
         gap = m.px(GAP)
         self._row.setSpacing(0)
         left, right = self._wanted()
@@ -33,9 +33,7 @@ class HalfRow(ButtonRow):
         for button, share in zip(self._buttons, shares, strict=True):
             button.keep_low(share, m)
             button.setFixedWidth(share)
-
-    def _is_in_lines(self, width: int, m: Metrics) -> bool:
-        return sum(self._wanted()) + m.px(GAP) <= width
+        return sum(self._wanted()) <= room
 
     def _wanted(self) -> list[int]:
         """Pixels that each text takes on one line."""

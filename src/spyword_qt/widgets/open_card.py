@@ -60,13 +60,17 @@ class OpenCard(QWidget):
         super().__init__(parent)
         self._m = DESIGN
         self._side = ""
-        self.has_glyph = True
-        """Whether there is room in its corner for the sign of whose word it is."""
+        self._has_glyph = True
         self._twin: OpenCard | None = None
         self._picture = Picture(self)
         self._label = SlotLabel(_label_font, "ink", self)
         self._word = SlotLabel(voice, "ink", self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def has_glyph(self) -> bool:
+        """Whether there is room in its corner for the sign of whose word it is."""
+        return self._has_glyph
 
     def match(self, twin: OpenCard) -> None:
         """Have the words where those on a card of this size are that lies beside it, and as large."""
@@ -117,7 +121,7 @@ class OpenCard(QWidget):
         width, height = float(self.width()), float(self.height())
         flat = width > FLAT_FROM * height
         self._label.to_the_left = self._word.to_the_left = flat
-        self.has_glyph = True
+        self._has_glyph = True
         if flat:
             self._arrange_flat(width, height)
         else:
@@ -180,8 +184,8 @@ class OpenCard(QWidget):
         if top >= m.px(INSET + GLYPH):
             return across
         beside = across - m.px(INSET + GLYPH + BEFORE_GLYPH - FLAT_EDGE)
-        self.has_glyph = self._is_one_line(beside)
-        return beside if self.has_glyph else across
+        self._has_glyph = self._is_one_line(beside)
+        return beside if self._has_glyph else across
 
     def _label_height(self, across: float, size: float) -> float:
         """A line of so large letters; two where small letters need them, and more where the smallest do."""
@@ -219,7 +223,7 @@ class OpenCard(QWidget):
         painter.setPen(QPen(QColor(colours.brass), width))
         by, radius = width / 2, self._m.px(RADIUS_TILE)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(by, by, -by, -by), radius, radius)
-        if self._side and self.has_glyph:
+        if self._side and self._has_glyph:
             side, inset = self._m.px(GLYPH), self._m.px(INSET)
             corner = QRectF(self.width() - inset - side, inset, side, side)
             # The game is over: which side's word it is is for everybody.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
-from typing import Final
+from typing import Final, TypeAlias
 
 from spyword_qt.people import Person
 from spyword_qt.theme.fonts import ui
@@ -41,7 +41,7 @@ class Label:
         return whole if self.person is None else min(whole, word + FARTHER_APART)
 
 
-_Places = tuple[tuple[Label, int], ...]
+_Places: TypeAlias = tuple[tuple[Label, int], ...]
 """What stands under places, with pixels in width."""
 
 
