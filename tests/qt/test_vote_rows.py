@@ -139,6 +139,25 @@ def test_no_voter_is_left_alone_on_a_line(scene: Callable[..., Rows]) -> None:
     assert lines(row) == [3, 2, 2]
 
 
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
+def test_whom_nobody_voted_for_costs_the_rows_neither_chips_nor_the_word_for_a_tie(
+    scene: Callable[..., Rows], size: tuple[int, int]
+) -> None:
+    first, second, nobody = scene("result of hands, tied", 12, language="en").in_window(size, 1.5)
+    assert written(first, "tied").px == written(second, "tied").px > 0
+    assert lines(nobody)[:2] == [3, 3]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1280)])
+def test_one_long_name_does_not_have_people_stand_in_a_column(
+    scene: Callable[..., Rows], size: tuple[int, int]
+) -> None:
+    (row,) = scene("result of hands, nobody", 12, "chinese", "en").in_window(size, 1.0)
+    first, second = written(row, "王小明").ink, written(row, "李").ink
+    assert second.left() > first.right()
+    assert second.top() < first.bottom()
+
+
 @pytest.mark.parametrize("how", ["duel", "lots", "passed"])
 def test_several_lines_of_voters_are_clear_of_the_edge_and_seen_at_once(
     scene: Callable[..., Rows], how: str

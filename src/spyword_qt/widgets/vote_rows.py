@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -226,17 +225,16 @@ class VoteRows(QWidget):
 
     def _found(self, width: int, height: int, sizes: Iterable[Metrics], *, uncut: bool) -> RowStyle | None:
         """The roomiest of the fewest lines, in the largest of these sizes that has room for all."""
+        found, signed = None, any(entry.sign for entry in self._entries)
         for m in sizes:
             styles = [self._style(density, width, m, uncut=uncut) for density in ROOMY]
             fitting = [style for style in styles if self._height(style, width, UNBOUNDED) <= height]
             if fitting:
-                return min(fitting, key=partial(self._lacks, uncut=uncut))
-        return None
-
-    def _lacks(self, style: RowStyle, *, uncut: bool) -> tuple[bool, int, bool]:
-        """Whole names, where they are to be; lines that are spared; the sign of how a tie is broken."""
-        most, lost_sign = self._most_votes, not style.arrow and any(entry.sign for entry in self._entries)
-        return uncut and style.cuts_names(most), style.lines(most), lost_sign
+                found = min(fitting, key=lambda style: style.lacks(self._most_votes, signed, uncut))
+                break
+        # Rather than have small chips, the line below has smaller letters, or none of the names.
+        larger = (style for style in styles if style.is_larger(found))
+        return next((style for style in larger if self._height(style, width, height) <= height), found)
 
     def _arrange(self) -> None:
         width = self.width()

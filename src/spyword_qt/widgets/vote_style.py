@@ -13,15 +13,12 @@ from spyword_qt.theme.tokens import LEADING, MIN_TEXT
 from spyword_qt.widgets.lines import line_height, natural_width
 from spyword_qt.widgets.vote_density import Density
 from spyword_qt.widgets.vote_entry import VoteEntry
+from spyword_qt.widgets.vote_spread import even, spread
 
-MOST_LINES: Final = 3
-"""Of voters in a row: rather than take more, they stand closer together."""
 BETWEEN: Final = 8
 """Between two lines of voters."""
 SQUEEZED_NAME: Final = 3.7
 """Of a voter's letters: the width that each has then."""
-SPREAD: Final = 1.5
-"""By how much the voters of the longest row stand farther apart, so that they fill it."""
 SPARE: Final = 10
 """Pixels around a voter's name that it can do without."""
 LEAST_NAME: Final = 0.26
@@ -52,6 +49,10 @@ COUNT_LIKE_NAME: Final = 1.25
 """The same of the letters of a count."""
 USUAL_NAME: Final = 5.0
 """Of a voter's letters: names up to this width are shown whole."""
+FAR_LONGER: Final = 2.5
+"""Times as wide as the middling one, a name may be cut rather than have all voters be small."""
+ALIKE: Final = 0.9
+"""Of other letters, that some have which look as large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,8 @@ class RowStyle:
     """Width of one voter where rows stand under one another."""
     wish: float
     """Width of one voter whose name is whole."""
+    whole: float
+    """The same where that is no name far longer than others."""
     room: float
     """Width that all voters of a row have."""
     name: int
@@ -106,8 +109,17 @@ class RowStyle:
         return max(self.cell, min(self.wish, self.room / max(1, across)))
 
     def cuts_names(self, voters: int) -> bool:
-        """Whether a row with that many voters has no room for the longest of their names."""
-        return self.cell_of(ceil(voters / self.lines(voters))) < self.wish - SPARE
+        """Whether a row with that many voters has no room for their names, but for one far longer."""
+        return self.cell_of(ceil(voters / self.lines(voters))) < self.whole - SPARE
+
+    def lacks(self, voters: int, signed: bool, uncut: bool) -> tuple[bool, int, bool]:
+        """Whole names, where they are to be; lines that are spared; the sign of how a tie is broken."""
+        return uncut and self.cuts_names(voters), self.lines(voters), signed and not self.arrow
+
+    def is_larger(self, other: RowStyle | None) -> bool:
+        """Whether names stand below larger chips, in letters much like those beside the other's."""
+        is_like = other is None or (other.inline and self.voter_name >= ALIKE * other.voter_name)
+        return is_like and not self.inline
 
     def lines(self, voters: int) -> int:
         """Lines of a row with that many voters."""
@@ -143,15 +155,15 @@ def row_style(
         chip, voter = max(chip, round(LIKE_NAME * name)), max(voter, round(LIKE_NAME * voter_name))
         number = max(number, round(COUNT_LIKE_NAME * name))
     left = max(1.3 * pad, m.px(9))
-    whole = natural_width(blank, ui(MIN_TEXT, 600)) if blank else 0
+    blank_width = natural_width(blank, ui(MIN_TEXT, 600)) if blank else 0
     if under:
         chip = round(0.86 * chip)
         clear = m.px(BESIDE_UNDER)
-        candidate = max(pad + max(1.9 * chip, m.px(96)), whole + 2 * clear - pad)
+        candidate = max(pad + max(1.9 * chip, m.px(96)), blank_width + 2 * clear - pad)
         named = candidate + pad - 2 * clear
     else:
         longest = max((natural_width(text, ui(name, 600)) for text in (*names, blank)), default=0)
-        named = max(whole, min(longest, (WIDE_NAME if most <= FEW else LEAST_NAME) * width)) + 2
+        named = max(blank_width, min(longest, (WIDE_NAME if most <= FEW else LEAST_NAME) * width)) + 2
         candidate = left + chip + m.px(14) + named
     usual = min(voter_name, _usual_letters(names, name, named - 2))
     # Small letters would have long names stand close together, and cut by more.
@@ -162,7 +174,8 @@ def row_style(
         marked = natural_width(mark, ui(m.font(MARK), MARK_WEIGHT))
         reach = max((count + marked) / 2, marked - MARK_BEYOND)
         counted = max(counted, candidate + m.px(BESIDE_MARK) + reach)
-    longest = max((natural_width(text, ui(voter_name, 500)) for text in voters), default=0)
+    widths = sorted(natural_width(text, ui(voter_name, 500)) for text in voters)
+    longest = max(widths, default=0)
     least, line = _voter_cell(density, m, voter, voter_name, longest)
     squeezed = max(voter + m.px(10), SQUEEZED_NAME * voter_name)
     if density.inline or not voters:
@@ -171,13 +184,16 @@ def row_style(
     forms = []
     for arrow, before in UNDER_ARROWS if under else (ARROW,):
         room = max(1.0, width - counted - m.px(before) - ends)
-        forms.append((m.px(arrow), room, *_spread(room, least, squeezed, most)))
+        forms.append((m.px(arrow), room, *spread(room, least, squeezed, most)))
     fewest = min(ceil(most / per_line) for _, _, _, per_line in forms)
     arrow, room, cell, per_line = next(form for form in forms if ceil(most / form[-1]) == fewest)
     begin = width - ends - room
-    wish = float(longest + SPARE + 4 + (voter + 6 if density.inline else 0)) if voters else cell
+    beside = SPARE + 4 + (voter + 6 if density.inline else 0)
+    wish = float(longest + beside) if voters else cell
+    most_names = [name for name in widths if name <= FAR_LONGER * widths[len(widths) // 2]]
+    whole = float(max(most_names) + beside) if voters else cell
     if uncut:
-        per_line = _even(most, max(1, int(room / wish)))
+        per_line = even(most, max(1, int(room / whole)))
     if voters:
         cell = min(room, max(cell, min(wish, room / min(per_line, max(1, most)))))
     between = 0 if density.inline else m.px(BETWEEN)
@@ -186,6 +202,7 @@ def row_style(
         voter,
         cell,
         wish,
+        whole,
         room,
         name,
         voter_name,
@@ -205,21 +222,6 @@ def row_style(
         line + between,
         between,
     )
-
-
-def _spread(room: float, cell: float, squeezed: float, most: int) -> tuple[float, int]:
-    """Least width of a voter in such a room, and how many stand on a line, for the longest row of `most`."""
-    per_line = max(1, int(room / cell))
-    if squeezed < cell and most > MOST_LINES * per_line:
-        per_line = max(1, int(room / squeezed))
-        per_line = _even(most, per_line)
-        cell = max(squeezed, min(SPREAD * squeezed, room / per_line))
-    return cell, per_line
-
-
-def _even(most: int, per_line: int) -> int:
-    """How many stand on a line where the last one isn't to be left to one alone."""
-    return ceil(most / max(1, ceil(most / per_line)))
 
 
 def _usual_letters(names: list[str], most: int, width: float) -> int:
