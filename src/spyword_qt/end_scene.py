@@ -29,8 +29,8 @@ class EndScreen(Protocol):
     def show_gains(self, gains: tuple[GainView, ...]) -> None:
         """What the game brought, by seat."""
 
-    def refuse_guest(self, seat: Seat, sentence: str) -> None:
-        """Why somebody stays a guest."""
+    def refuse_guest(self, seat: Seat, sentence: str, *, is_bad: bool) -> None:
+        """Why somebody stays a guest; `is_bad` says that it is for the name."""
 
 
 T = TypeVar("T", bound=AnyTable)
@@ -68,9 +68,9 @@ class EndScene(ABC, Generic[T]):
     def _refuse_guest(self, seat: Seat, error: Exception) -> None:
         match error:
             case BadName():
-                self._end.refuse_guest(seat, wording.name_problem(error.problem))
+                self._end.refuse_guest(seat, wording.name_problem(error.problem), is_bad=True)
             case NotSaved():
-                self._end.refuse_guest(seat, file_wording.not_saved(error.problem))
+                self._end.refuse_guest(seat, file_wording.not_saved(error.problem), is_bad=False)
             case _:
                 raise error
 

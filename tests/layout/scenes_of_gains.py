@@ -70,7 +70,7 @@ def refuse(screen: Screen, table: Table) -> None:
     assert button is not None
     button.click()
     assert isinstance(screen, OverScreen)
-    screen.refuse_guest(seat, "Somebody here has that name already.")
+    screen.refuse_guest(seat, "Somebody here has that name already.", is_bad=True)
 
 
 SCENES: Final = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
@@ -35,6 +36,7 @@ from tests.layout.painted import texts
 from tests.qt.conftest import Clock
 from tests.qt.desk import Desk
 from tests.qt.pages import button, label, shown
+from tests.qt.slow_disk import SlowDisk
 from tests.qt.test_giving import FOUR, find_the_spy, no_winner_next
 
 NOON = datetime.fromisoformat("2026-03-01T12:00:00+01:00")
@@ -334,6 +336,20 @@ class TestGuest:
         assert not end.screen.findChildren(GainsPanel)
         assert names(end) == {"Ada", "Ben", "Cleo", "Dan"}
 
+    def test_gets_no_profile_of_half_a_name_by_esc(self, end: End) -> None:
+        line = refused(end, 2)
+        QTest.keyClicks(line, "Cl")
+        QTest.keyClick(line, Qt.Key.Key_Escape)
+        end.receive()
+        QTest.qWait(1)
+        assert not end.screen.findChildren(GainsPanel)
+        assert names(end) == {"Ada", "Ben", "Cleo", "Dan"}
+
+    def test_is_named_by_what_their_line_and_its_button_are_called(self, end: End) -> None:
+        line = refused(end, 2)
+        assert line.accessibleName() == "Another name for Cleo"
+        assert button(end.panel, "save_guest_2").accessibleName() == "Save another name for Cleo"
+
     def test_sees_what_to_type_into_wherever_they_stand(self, end: End) -> None:
         end.desk.invite("Dan")
         end.desk.start(people(end), **FOUR)
@@ -362,6 +378,24 @@ class TestGuest:
         end.keep(3)
         assert label(end.panel, "guest_refused_3").text() == "Nothing was kept: the disk is full."
 
+    def test_has_a_name_that_a_full_disk_refused_tried_once_more_by_done(
+        self, end: End, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        refused(end, 2).setText("Cleo B.")
+        tried: list[str | None] = []
+
+        def refuse(_seat: Seat, name: str | None, refused: Callable[[Exception], object]) -> None:
+            tried.append(name)
+            refused(NotSaved(end.desk.folder, SaveProblem.FULL))
+
+        monkeypatch.setattr(end.desk.table, "keep_guest", refuse)
+        end.save(2)
+        end.press_done()
+        assert label(end.panel, "guest_refused_2").text() == "Nothing was kept: the disk is full."
+        end.press_done()
+        assert not end.screen.findChildren(GainsPanel)
+        assert tried == ["Cleo B.", "Cleo B."]
+
     def test_of_a_table_of_guests_is_offered_it_quietly(self, end: End) -> None:
         end.desk.start(4, **FOUR)
         find_the_spy(end.desk)
@@ -376,6 +410,107 @@ class TestGuest:
         button(end.panel, "gains_done").click()
         assert button(end.screen, "make_profiles").isHidden()
         assert button(end.screen, "gains").isVisible()
+
+
+class TestSlowDisk:
+    """Two guests' lines are open when the disk begins to take its time."""
+
+    @pytest.fixture
+    def lines(self, end: End) -> dict[int, QLineEdit]:
+        return {seat: refused(end, seat) for seat in (3, 2)}
+
+    @pytest.fixture
+    def disk(
+        self, end: End, lines: dict[int, QLineEdit], monkeypatch: pytest.MonkeyPatch
+    ) -> Iterator[SlowDisk]:
+        disk = SlowDisk(end.desk.folder, monkeypatch)
+        disk.answers.clear()
+        yield disk
+        disk.answers.set()
+
+    def press(self, end: End, name: str) -> None:
+        press(button(end.panel, name))
+        QTest.qWait(20)
+        end.desk.clock.advance(2 * SECONDS)
+
+    def answer(self, end: End, disk: SlowDisk) -> None:
+        disk.answers.set()
+        for _step in range(4):
+            QTest.qWait(50)
+            end.receive()
+            QTest.qWait(1)
+        end.desk.clock.advance(2 * SECONDS)
+
+    @pytest.mark.parametrize("first", ["gains_done", "save_guest_2"])
+    def test_what_comes_of_a_name_is_waited_for_and_told(
+        self, end: End, lines: dict[int, QLineEdit], disk: SlowDisk, first: str
+    ) -> None:
+        lines[2].setText("Ada")
+        self.press(end, first)
+        self.press(end, "gains_done")
+        self.answer(end, disk)
+        assert label(end.panel, "guest_refused_2").isVisible()
+        assert label(end.panel, "guest_refused_2").text() == "Somebody here has that name already."
+        self.press(end, "gains_done")
+        assert not end.screen.findChildren(GainsPanel)
+
+    @pytest.mark.parametrize("first", ["gains_done", "save_guest_2"])
+    def test_the_panel_goes_once_a_name_is_saved(
+        self, end: End, lines: dict[int, QLineEdit], disk: SlowDisk, first: str
+    ) -> None:
+        lines[2].setText("Cleo B.")
+        self.press(end, first)
+        QTest.keyClick(lines[2], Qt.Key.Key_Escape)
+        assert end.panel.isVisible()
+        self.answer(end, disk)
+        assert not end.screen.findChildren(GainsPanel)
+        assert names(end) == {"Ada", "Ben", "Cleo", "Dan", "Cleo B."}
+
+    def test_what_somebody_begins_to_type_keeps_the_panel_and_isnt_saved(
+        self, end: End, lines: dict[int, QLineEdit], disk: SlowDisk
+    ) -> None:
+        lines[2].setText("Cleo B.")
+        self.press(end, "gains_done")
+        lines[3].setFocus()
+        lines[3].selectAll()
+        QTest.keyClicks(lines[3], "Da")
+        self.answer(end, disk)
+        assert names(end) == {"Ada", "Ben", "Cleo", "Dan", "Cleo B."}
+        assert end.room.focusWidget() is lines[3]
+        QTest.keyClicks(lines[3], "vid")
+        assert lines[3].text() == "David"
+
+    def test_what_an_input_method_has_begun_keeps_the_panel_too(
+        self, end: End, lines: dict[int, QLineEdit], disk: SlowDisk
+    ) -> None:
+        lines[2].setText("Cleo B.")
+        self.press(end, "gains_done")
+        lines[3].setFocus()
+        QCoreApplication.sendEvent(lines[3], QInputMethodEvent("li", []))
+        self.answer(end, disk)
+        assert "Cleo B." in names(end)
+        assert lines[3].isVisible()
+
+    def test_a_refusal_leaves_the_focus_where_somebody_types(
+        self, end: End, lines: dict[int, QLineEdit], disk: SlowDisk
+    ) -> None:
+        lines[2].setText("Ada")
+        self.press(end, "save_guest_2")
+        lines[3].setFocus()
+        self.answer(end, disk)
+        assert label(end.panel, "guest_refused_2").isVisible()
+        assert end.room.focusWidget() is lines[3]
+
+    def test_a_name_that_is_being_tried_stays_as_it_is(
+        self, end: End, lines: dict[int, QLineEdit], disk: SlowDisk
+    ) -> None:
+        lines[2].setText("Ada")
+        self.press(end, "save_guest_2")
+        QTest.keyClicks(lines[2], "m")
+        assert lines[2].text() == "Ada"
+        self.answer(end, disk)
+        QTest.keyClicks(lines[2], "Adam")
+        assert lines[2].text() == "Adam"
 
 
 def bar_is_at_rest(tile: GainTile) -> bool:

@@ -597,6 +597,10 @@
         <translation>Un altro nome</translation>
     </message>
     <message>
+        <source>Another name for {name}</source>
+        <translation>Un altro nome per {name}</translation>
+    </message>
+    <message>
         <source>Make a Profile</source>
         <translation>Crea profilo</translation>
     </message>
@@ -607,6 +611,10 @@
     <message>
         <source>Save</source>
         <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Save another name for {name}</source>
+        <translation>Salva un altro nome per {name}</translation>
     </message>
 </context>
 <context>

@@ -599,6 +599,10 @@
         <translation>Inne imię</translation>
     </message>
     <message>
+        <source>Another name for {name}</source>
+        <translation>Inne imię dla gościa: {name}</translation>
+    </message>
+    <message>
         <source>Make a Profile</source>
         <translation>Załóż profil</translation>
     </message>
@@ -609,6 +613,10 @@
     <message>
         <source>Save</source>
         <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Save another name for {name}</source>
+        <translation>Zapisz inne imię dla gościa: {name}</translation>
     </message>
 </context>
 <context>

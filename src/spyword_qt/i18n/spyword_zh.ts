@@ -595,6 +595,10 @@
         <translation>换个名字</translation>
     </message>
     <message>
+        <source>Another name for {name}</source>
+        <translation>给{name}换个名字</translation>
+    </message>
+    <message>
         <source>Make a Profile</source>
         <translation>建立档案</translation>
     </message>
@@ -605,6 +609,10 @@
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save another name for {name}</source>
+        <translation>保存{name}的新名字</translation>
     </message>
 </context>
 <context>

@@ -64,10 +64,10 @@ class EndGains(QWidget):
             if any(gain.titles for gain in self._gains) and not self._panels():
                 ask_for(self, Cue.TITLE)
 
-    def refuse_guest(self, seat: Seat, sentence: str) -> None:
+    def refuse_guest(self, seat: Seat, sentence: str, *, is_bad: bool) -> None:
         """Say in the panel why a guest got no profile."""
         for panel in self._panels():
-            panel.refuse(seat, sentence)
+            panel.refuse(seat, sentence, is_bad=is_bad)
 
     def forget(self) -> None:
         """Have nothing to tell, and wait for nothing."""

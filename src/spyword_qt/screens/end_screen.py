@@ -116,9 +116,9 @@ class EndScreen(Screen):
         if not self._show.plays():
             self._gains.reveal()
 
-    def refuse_guest(self, seat: Seat, sentence: str) -> None:
-        """Say why a guest got no profile."""
-        self._gains.refuse_guest(seat, sentence)
+    def refuse_guest(self, seat: Seat, sentence: str, *, is_bad: bool) -> None:
+        """Say why a guest got no profile; see `GainsPanel`."""
+        self._gains.refuse_guest(seat, sentence, is_bad=is_bad)
 
     def enter(self) -> None:
         super().enter()

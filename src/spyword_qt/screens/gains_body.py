@@ -28,6 +28,8 @@ class GainsBody(Stack):
 
     wanted = Signal(object, object)
     """A guest's seat, and the name that their profile is to have; None for the one at the table."""
+    edited = Signal()
+    """Somebody types a guest's other name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,4 +94,5 @@ class GainsBody(Stack):
     def _row(self, person: Person) -> GuestRow:
         row = GuestRow(person)
         row.wanted.connect(partial(self.wanted.emit, person.seat))
+        row.edited.connect(self.edited)
         return row

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -19,7 +19,7 @@ from spyword_qt.theme.metrics import Metrics
 from spyword_qt.theme.motion import motion_of
 from spyword_qt.theme.sounds import Cue, ask_for
 from spyword_qt.widgets.board import inner_width
-from spyword_qt.widgets.buttons import SecondaryButton
+from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.field import Field
 from spyword_qt.widgets.page import Page
 from spyword_qt.widgets.panel import Panel
@@ -35,7 +35,8 @@ EVERY: Final = 110
 class GainsPanel(Panel):
     """Bars move when they are seen; a press or a key lets all of that be there at once.
 
-    A name that was typed for a guest isn't lost: to be done has it tried first.
+    No name is lost that was asked for: to be done has the typed ones tried first, and before what came of
+    every name that is being tried is known, the panel doesn't go.
     """
 
     keep_guest = Signal(object, object)
@@ -46,14 +47,18 @@ class GainsPanel(Panel):
         self.setObjectName("gains_panel")
         self._votes_hidden = votes_hidden
         self._due: list[GainTile] = []
-        self._kept_last: Seat | None = None
-        """The guest whose name is being tried before the panel goes."""
+        self._to_try: list[tuple[Seat, str]] | None = None
+        """Whose names, and which, are to be tried before the panel goes; None while it is to stay."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._move_due)
         self._body = GainsBody()
         self._body.wanted.connect(self._want)
+        self._body.edited.connect(self._stay)
         self.set_body(self._body)
-        self.safe = self.add_choice(self.tr("Done"), primary=True, name="gains_done")
+        self.safe = PrimaryButton(self.tr("Done"))
+        self.safe.setObjectName("gains_done")
+        self.safe.clicked.connect(self._be_done)
+        self._board.add_choice(self.safe)
         self._to_guests = SecondaryButton(self.tr("Make Profiles"), "down")
         self._to_guests.setObjectName("to_guests")
         self._to_guests.clicked.connect(self._show_guests)
@@ -69,34 +74,44 @@ class GainsPanel(Panel):
     def show_gains(self, gains: Sequence[GainView]) -> None:
         """Show what there is to tell now that a guest has got a profile."""
         self._skip()
+        line = self._typed_into()
         new = self._body.show_gains(gains)
         self._set_words()
         self._lie_anew()
         if not new:
             return
-        # The next guest's button comes to lie where the last one's was, and takes the focus.
-        self._screen.guard.close(until_quiet=True)
         seats = {gain.person.seat: gain for gain in gains}
         if any(seats[tile.seat].titles for tile in new):
             ask_for(self, Cue.TITLE)
         self._scroll_to(new[-1])
-        rows = self._body.rows
-        if rows:
-            rows[0].take_focus()
-        elif self.safe is not None:
-            self.safe.setFocus(Qt.FocusReason.OtherFocusReason)
+        # The next guest's button comes to lie where the last one's was.
+        if line is None:
+            self._screen.guard.close(until_quiet=True)
+            self._turn_to_next()
+        else:
+            self._screen.guard.startle()
+            self._scroll_to(line)
         self._wait(new)
-        if self._kept_last in {tile.seat for tile in new}:
-            # Whoever gave it these gains isn't done with that yet.
-            QTimer.singleShot(0, self, self._go)
+        # `EndGains` is still going through its panels, and sees by them whether titles have been heard.
+        QTimer.singleShot(0, self, self._go)
 
-    def refuse(self, seat: Seat, sentence: str) -> None:
-        """Say beside a guest why they got no profile."""
-        self._kept_last = None
+    def refuse(self, seat: Seat, sentence: str, *, is_bad: bool) -> None:
+        """Say beside a guest why they got no profile.
+
+        To be done doesn't try a name again that `is_bad`, nor one that has kept the panel from going.
+        """
         row = self._body.row_of(seat)
-        row.refuse(sentence)
+        row.refuse(sentence, is_settled=is_bad or self._to_try is not None)
+        self._stay()
         self._lie_anew()
         self._scroll_to(row)
+        line = self._typed_into()
+        if line is not None:
+            self._scroll_to(line)
+
+    def escape(self) -> None:
+        # What is typed is no wish yet; what was there when somebody was done is.
+        self._leave_after(self._to_try or [])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._skip()
@@ -149,28 +164,49 @@ class GainsPanel(Panel):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self._board.scrolled.ensureWidgetVisible(widget)
 
+    def _typed_into(self) -> Field | None:
+        """The line that has the focus, if any; none whose name is being tried."""
+        field = self._board.focusWidget()
+        return field if isinstance(field, Field) and not field.isReadOnly() else None
+
+    def _turn_to_next(self) -> None:
+        rows = self._body.rows
+        if rows:
+            rows[0].take_focus()
+        elif self.safe is not None:
+            self.safe.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _want(self, seat: Seat, name: str | None) -> None:
         if self._screen.guard.is_open():
+            self._stay()
             self._keep(seat, name)
 
     def _keep(self, seat: Seat, name: str | None) -> None:
         self._body.row_of(seat).begin()
         self.keep_guest.emit(seat, name)
 
-    def _choose(self, on_press: Callable[[], None] | None, _checked: bool = False) -> None:
-        if not (self._screen.guard.is_open() and self._keep_typed()):
-            super()._choose(on_press)
+    def _be_done(self, _checked: bool = False) -> None:
+        self._leave_after([(row.seat, row.typed) for row in self._body.rows if row.typed])
 
-    def _keep_typed(self) -> bool:
-        """Try the first name that is typed and untried, before the panel goes; False where there is none."""
-        row = next((row for row in self._body.rows if row.typed), None)
-        if row is not None:
-            self._kept_last = row.seat
-            self._keep(row.seat, row.typed)
-        return row is not None
+    def _leave_after(self, to_try: list[tuple[Seat, str]]) -> None:
+        if self._screen.guard.is_open():
+            self._to_try = to_try
+            self._go()
+
+    def _stay(self) -> None:
+        """Somebody isn't done after all."""
+        self._to_try = None
 
     def _go(self) -> None:
-        if not self._keep_typed():
+        """Try the next of the names, or go; whatever comes of a name that is being tried calls again."""
+        line = self._typed_into()
+        if line is not None and line.is_composing:
+            self._stay()
+        if self._to_try is None or any(row.is_being_tried for row in self._body.rows):
+            return
+        if self._to_try:
+            self._keep(*self._to_try.pop(0))
+        else:
             self.dismiss()
 
     def _wait(self, tiles: Sequence[GainTile]) -> None:

@@ -30,14 +30,18 @@ class GuestRow(QWidget):
 
     wanted = Signal(object)
     """The name that the guest is to have: None for the one they have at the table."""
+    edited = Signal()
+    """Somebody types another name."""
 
     def __init__(self, person: Person, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(f"guest_{person.seat}")
         self._person = person
         self._m = DESIGN
-        self._tried = ""
-        """The name in the line that was refused, or that is being tried."""
+        self.is_being_tried = False
+        """Whether it isn't known yet if the guest gets a profile."""
+        self._settled = ""
+        """The name in the line that isn't to be tried again unless somebody asks for just that."""
         self._chip = Chip(CHIP, self)
         self._chip.show_person(person)
         self._name = FitText(person.name, TextRole.CAPTION, parent=self)
@@ -50,9 +54,13 @@ class GuestRow(QWidget):
         self._refusal.setObjectName(f"guest_refused_{person.seat}")
         self._field = Field(parent=self)
         self._field.setObjectName(f"guest_name_{person.seat}")
+        self._field.set_prompt(self.tr("Another name"))
+        self._field.setAccessibleName(self.tr("Another name for {name}").format(name=person.name))
+        self._field.textEdited.connect(self.edited)
         self._field.returnPressed.connect(self._press)
         self._save = SecondaryButton(self.tr("Save"), parent=self)
         self._save.setObjectName(f"save_guest_{person.seat}")
+        self._save.setAccessibleName(self.tr("Save another name for {name}").format(name=person.name))
         self._save.clicked.connect(self._press)
         self._refusal.hide()
         self._field.hide()
@@ -63,18 +71,24 @@ class GuestRow(QWidget):
         """The guest's."""
         return self._person.seat
 
-    def refuse(self, sentence: str) -> None:
-        """Say why no profile could be made, and ask for another name."""
+    def refuse(self, sentence: str, *, is_settled: bool) -> None:
+        """Say why no profile could be made, and ask for another name.
+
+        Where that `is_settled`, the name that was tried isn't among what is `typed`.
+        """
+        self.is_being_tried = False
+        self._field.setReadOnly(False)
         self._refusal.setText(sentence)
         if self._field.isHidden():
-            self._tried = self._person.name
-            self._field.setText(self._tried)
-            self._field.set_prompt(self.tr("Another name"))
+            self._field.setText(self._person.name)
+        self._settled = self._field.text().strip() if is_settled else ""
         for part in (self._refusal, self._field, self._save):
             part.show()
         self._field.setAccessibleDescription(sentence)
         self._field.selectAll()
-        self.take_focus()
+        if not isinstance(self.window().focusWidget(), Field):
+            # Nobody types for another guest.
+            self.take_focus()
         # Not while it has the focus, which would go to whatever comes next.
         self._make.hide()
         self._place()
@@ -82,16 +96,18 @@ class GuestRow(QWidget):
 
     def begin(self) -> None:
         """A name is being tried; what was said told of the one before."""
-        self._tried = self._field.text()
+        self.is_being_tried = True
+        # What would be typed now would be lost with the line.
+        self._field.setReadOnly(True)
         # Its room stays: nothing moves under the hand.
         self._refusal.hide()
         self._field.setAccessibleDescription("")
 
     @property
     def typed(self) -> str:
-        """What is in the line and hasn't been tried; empty where there is nothing."""
+        """The name in the line that is still to be tried; empty where there is none."""
         name = self._field.text().strip()
-        return "" if name == self._tried.strip() else name
+        return "" if self.is_being_tried or name == self._settled else name
 
     def take_focus(self) -> None:
         """Give the focus to what is to be done first here."""
@@ -150,4 +166,5 @@ class GuestRow(QWidget):
         return min(self._make.sizeHint().width(), round(MOST_BUTTON * width))
 
     def _press(self) -> None:
-        self.wanted.emit(None if self._field.isHidden() else self._field.text())
+        if not self.is_being_tried:
+            self.wanted.emit(None if self._field.isHidden() else self._field.text())
