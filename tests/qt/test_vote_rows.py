@@ -143,7 +143,7 @@ def test_no_voter_is_left_alone_on_a_line(scene: Callable[..., Rows]) -> None:
 def test_whom_nobody_voted_for_costs_the_rows_neither_chips_nor_the_word_for_a_tie(
     scene: Callable[..., Rows], size: tuple[int, int]
 ) -> None:
-    first, second, nobody = scene("result of hands, tied", 12, language="en").in_window(size, 1.5)
+    first, second, nobody = scene("result of hands, tied", 16, language="en").in_window(size, 1.5)
     assert written(first, "tied").px == written(second, "tied").px > 0
     assert lines(nobody)[:2] == [3, 3]
 
