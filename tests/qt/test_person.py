@@ -28,6 +28,7 @@ from spyword_qt.widgets.level_ring import LevelRing
 from spyword_qt.widgets.line_chart import LineChart
 from spyword_qt.widgets.scroll import Scroll
 from spyword_qt.widgets.scroll_edge import ScrollEdge
+from spyword_qt.widgets.stat_tile import StatTile
 from spyword_qt.widgets.title_coin import TitleCoin
 from tests.layout.choices import NAMES
 from tests.layout.painted import texts
@@ -374,3 +375,14 @@ def test_the_page_that_is_open_stays_open_for_the_same_one_only(screen: PersonSc
     screen.show_person(somebody("Ada", 3))
     assert button(screen, "overview").isChecked()
     assert not games_list(screen).isVisible()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_number_is_larger_than_its_label_in_large_text_too() -> None:
+    stand = Stand(SCENES["person"], NAMES["plain"][:4], language="pl")
+    stand.lay_out((800, 600), 2.0)
+    for tile in stand.screen.findChildren(StatTile):
+        number, label, *_ = texts(tile)
+        assert number.px >= 1.3 * label.px
+        assert label.px > 21, "it grows as far as that"
+    stand.clear_away()

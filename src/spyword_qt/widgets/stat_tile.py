@@ -18,6 +18,8 @@ from spyword_qt.widgets.plate import PAD, Plate
 
 NUMBER: Final = 46
 LABEL: Final = 21
+LARGER: Final = 1.3
+"""How much larger letters of a number are than those of its label at least."""
 ABOVE: Final = 12
 NUMBER_LEADING: Final = 1.1
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -71,7 +73,7 @@ class StatTile(Plate):
         label.paint(painter, room, LEFT, colours.soft)
 
     def _big(self, width: int) -> Lines:
-        # As large as it is, whatever the text: it is the label that needs to grow.
+        # As large as it is, whatever the text: it is the label that needs to grow, until they are near.
         size = self.metrics.px(NUMBER)
         return fit(self._number, fonts.voice, size, width - 2 * self.metrics.px(PAD), NUMBER_LEADING)
 
@@ -81,4 +83,5 @@ class StatTile(Plate):
         return Lines(self._label if fits else self._short, font, room, LEADING)
 
     def _label_font(self) -> QFont:
-        return fonts.ui(self.metrics.font(LABEL), 450)
+        largest = int(self.metrics.px(NUMBER) / LARGER)
+        return fonts.ui(min(self.metrics.font(LABEL), largest), 450)
