@@ -37,9 +37,12 @@ def _upright(script: NightScript, targets: NightTargets, room: QRect, m: Metrics
 
 
 def _abreast(script: NightScript, room: QRect, m: Metrics) -> QRect:
-    left, usual = room.left() + m.px(COLUMN_LEFT), m.px(COLUMN)
-    width = m.px(COLUMN * (1 + WIDER * (m.text - 1)))
-    script.fit(width, room.height(), m, usual)
+    left, width = room.left() + m.px(COLUMN_LEFT), _column(m)
+    script.fit(width, room.height(), m, _column)
     script.place(QRect(left, room.top(), width, room.height()), m, pinned=True)
     beside = left + width + m.px(BESIDE_TARGETS)
     return QRect(beside, room.top(), room.right() + 1 - beside, room.height())
+
+
+def _column(m: Metrics) -> int:
+    return m.px(COLUMN * (1 + WIDER * (m.text - 1)))

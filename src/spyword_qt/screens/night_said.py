@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from spyword_qt.bandit.night_wording import Cue as Told
+from spyword_qt.screens.night_letters import INSTEAD
 from spyword_qt.theme.metrics import Metrics
 from spyword_qt.widgets.steady_text import SteadyText
 from spyword_qt.widgets.text import TextRole
-
-INSTEAD: Final = 0.7
-"""Letters of what is done instead of saying anything, in those of what is said."""
 
 
 class NightSaid(QWidget):
@@ -36,10 +33,10 @@ class NightSaid(QWidget):
         self._words.setText(told.words)
         self._instead.setText(instead(told))
 
-    def set_letters(self, m: Metrics, size: float) -> None:
-        """Take letters of a design size."""
+    def set_letters(self, m: Metrics, size: float, instead: float) -> None:
+        """Take letters of a design size, and for what is done instead of another one at least."""
         self._words.set_letters(m, size)
-        self._instead.set_letters(m, max(TextRole.NOTE.value.size, INSTEAD * size))
+        self._instead.set_letters(m, max(TextRole.NOTE.value.size, INSTEAD * size, instead))
 
     def height_of(self, cues: Sequence[Told], width: int) -> int:
         """Pixels that the highest of these would take."""

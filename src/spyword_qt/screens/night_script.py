@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from spyword_engine.bandit.phase import STEPS, Phase
@@ -24,24 +26,17 @@ from spyword_qt.bandit.night_wording import (
 )
 from spyword_qt.people import Person
 from spyword_qt.screens.night_foot import NightFoot
+from spyword_qt.screens.night_letters import GROWING, Letters, largest, lower_texts
 from spyword_qt.screens.night_said import NightSaid, beside
 from spyword_qt.screens.night_top import NightTop
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import DESIGN, Metrics
-from spyword_qt.widgets.column import PageColumn
+from spyword_qt.widgets.column import BEFORE_ACTIONS, PageColumn
 from spyword_qt.widgets.lines import natural_width
-from spyword_qt.widgets.name_chips import NAME
+from spyword_qt.widgets.settle import rescale_all
 from spyword_qt.widgets.steady_text import SteadyText
 from spyword_qt.widgets.text import TextRole
 
-WORDS: Final = (104, 90, 78, 68, 60, 52, 46, 40, 36, 33, 29)
-"""Design sizes of the letters of what is said aloud: as large as all else leaves room for."""
-MOST_WORDS: Final = 52
-"""The largest of them for usual letters."""
-OVER_NAMES: Final = 1.1
-"""Of the letters of those awake, what is said has at least."""
-LEAD: Final = 0.8
-"""Of those letters, that what tells to say them has at most."""
 ABOVE_LEAD: Final = 8
 ABOVE_WORDS: Final = 6
 ABOVE_TASK: Final = 12
@@ -65,66 +60,65 @@ class NightScript(PageColumn):
         self._told: dict[bool, tuple[Told, ...]] = {}
         """All that may yet be told, by whether somebody is chosen."""
         self._groups: list[list[Person]] = []
-        self._is_chosen = False
-        self._letters = self._least_letters = 0.0
+        self._is_chosen = self._has_room = False
+        self._letters = self._least_letters = Letters()
         self._most_letters = 0
-        self._usual: dict[tuple[int, int, Metrics, bool], float] = {}
-        """What `_letters` are for usual text, by width, height, window, and the glyphs that there are."""
+        self._lower: dict[tuple[int, int, Metrics, bool], Letters] = {}
+        """What `_letters` are for smaller text, by width, height, window, and the glyphs that there are."""
         self._top = NightTop()
         self._then = SteadyText(TextRole.TITLELINE, "brassink")
         self._said = NightSaid()
-        self._task = SteadyText(TextRole.NOTE, "soft")
+        self._tasks = {chosen: SteadyText(TextRole.NOTE, "soft") for chosen in (False, True)}
         self._foot = NightFoot()
         self._rest = QWidget()
         self.add(self._top)
         self.add(self._then, ABOVE_LEAD)
         self.add(self._said, ABOVE_WORDS, grows=False)
-        self.add(self._task, ABOVE_TASK)
+        for task in self._tasks.values():
+            self.add(task, ABOVE_TASK)
         self.add(self._foot, ABOVE_FOOT)
         self.add(self._rest)
 
     def letters(self, m: Metrics) -> int:
         """Pixels of the letters of what is said aloud."""
-        return m.with_usual_text().font(self._letters)
+        return m.with_usual_text().font(self._letters.words)
 
     def say_at_most(self, letters: int) -> None:
         """Say everything in letters of so many pixels at most from the next fit on; 0 for any."""
         self._most_letters = letters
 
-    def fit(self, width: int, height: int, m: Metrics, usual_width: int = 0) -> None:
+    def fit(
+        self, width: int, height: int, m: Metrics, width_at: Callable[[Metrics], int] | None = None
+    ) -> None:
         """Take the largest letters in which nothing has to scroll.
 
-        What is said aloud gets none smaller than it has for usual letters, in a `usual_width`.
+        None get smaller than they are for smaller text, in the width that there is then.
         """
-        self._least_letters = 0
-        if m.text > 1:
-            self._least_letters = self._usual_letters(usual_width or width, height, m.with_usual_text())
-        super().fit(width, height, m)
+        lower: list[Letters] = []
+        for smaller in lower_texts(m):
+            # Whoever is chosen, they are the same: a tap needn't wait for them.
+            key = width_at(smaller) if width_at else width, height, smaller, fonts.has_loaded_chinese()
+            if key not in self._lower:
+                self._fit_from(lower, key[0], height, smaller)
+                self._lower[key] = self._letters
+            lower.insert(0, self._lower[key])
+        self._fit_from(lower, width, height, m)
         if self._most_letters and self._told:
-            self._say_in(min(self._letters, self._most_letters / m.scale), m)
+            most = self._most_letters / m.scale
+            self._take(replace(self._letters, words=min(self._letters.words, most)), m)
 
     def settle_letters(self, width: int, height: int, m: Metrics, letters: Metrics) -> bool:
         """Let what is said aloud have the largest letters that all else leaves room for."""
         if not self._told:
             return True
-        least = max(WORDS[-1], self._least_letters, OVER_NAMES * NAME * letters.text)
-        self._say_in(least, m)
+        self._take(self._least_letters.beside_at_least(letters.text), m)
         needed = self.height_at(width, m, pleasant=False)
-        if needed > height:
-            return False
-        spare = height - needed + self._most(width, m)
-        sizes = [least, *(size for size in reversed(WORDS) if least < size <= MOST_WORDS * m.text)]
-        # By halves, and without laying everything out anew: a window that is drawn larger is followed.
-        fitting, last = 0, len(sizes) - 1
-        while fitting < last:
-            size = (fitting + last + 1) // 2
-            self._say_in(sizes[size], m)
-            if self._most(width, m) <= spare:
-                fitting = size
-            else:
-                last = size - 1
-        self._say_in(sizes[fitting], m)
-        return True
+        self._has_room = needed <= height
+        if self._has_room:
+            # Without laying everything out anew: a window that is drawn larger is followed.
+            spare = height - needed + self._most(width, m)
+            largest(self._letters.with_larger_words(m.text), partial(self._fits, width, spare, m))
+        return self._has_room
 
     def height_at(self, width: int, m: Metrics, *, pleasant: bool = True) -> int:
         """The most that any step takes, so that letters are as large in each."""
@@ -135,6 +129,13 @@ class NightScript(PageColumn):
         rest = self._most(width, m) - self._height_of(width, m, is_chosen=self._is_chosen)
         self._rest.setFixedHeight(rest)
         return height + rest
+
+    def place(self, room: QRect, m: Metrics, *, pinned: bool = False, free: int = 0) -> QRect:
+        between = super().place(room, m, pinned=pinned, free=free)
+        # What is kept for another step is nothing to scroll to.
+        over = max(0, self._reading.height_at(self._scroll.width()) - self._scroll.height())
+        self._rest.setFixedHeight(max(0, self._rest.height() - over))
+        return between
 
     def keep_room(self, view: JudgeView, people: Sequence[Person]) -> None:
         """Keep room for whatever this night may yet tell, and for whoever wakes in it."""
@@ -178,18 +179,28 @@ class NightScript(PageColumn):
         self._say(None, Told("", "", "", ""))
         self.show_awake(())
 
-    def _usual_letters(self, width: int, height: int, m: Metrics) -> float:
-        # Whoever is chosen, they are the same: a tap needn't wait for them.
-        key = width, height, m, fonts.has_loaded_chinese()
-        if key not in self._usual:
+    def _fit_from(self, lower: Sequence[Letters], width: int, height: int, m: Metrics) -> None:
+        """Take no smaller letters than the first of these with which nothing has to scroll, or the last."""
+        self._has_room = False
+        for least in lower or [Letters()]:
+            self._least_letters = least
             super().fit(width, height, m)
-            self._usual[key] = self._letters
-        return self._usual[key]
+            if self._has_room:
+                break
+        if self._has_room and m.text > 1:
+            room = height - m.px(BEFORE_ACTIONS) - self._actions.height_at(width)
+            for part in GROWING:
+                largest(self._letters.with_larger(part, m.text), partial(self._fits, width, room, m))
+
+    def _fits(self, width: int, room: int, m: Metrics, letters: Letters) -> bool:
+        """Whether any step has room in these letters; they are taken."""
+        self._take(letters, m)
+        return self._most(width, m) <= room
 
     def _tell(self, told: dict[bool, tuple[Told, ...]], groups: list[list[Person]]) -> None:
         """From now on all of this may be told, and any of these be awake."""
         self._told, self._groups = told, groups
-        self._usual.clear()
+        self._lower.clear()
 
     def _say(self, step: Phase | None, told: Told, *, has_foot: bool = True) -> None:
         self._is_chosen = bool(told.choice)
@@ -199,22 +210,29 @@ class NightScript(PageColumn):
         self._then.setText(told.lead if self._is_chosen else "")
         self._then.setVisible(self._is_chosen)
         self._said.show_told(told, cues)
-        self._task.keep_room_for(map(beside, cues))
-        self._task.setText(beside(told))
+        for chosen, task in self._tasks.items():
+            task.keep_room_for(map(beside, self._told.get(chosen, ())))
+            task.setText(beside(told) if chosen is self._is_chosen else "")
+            task.setVisible(chosen is self._is_chosen and has_foot and step is not None)
         closings = [cue.closing for cue in cues if cue.closing]
         self._foot.keep_room_for(self._groups, then_say(), closings)
         self._foot.show_closing(then_say() if told.closing else "", told.closing)
-        for part in (self._task, self._foot, self._rest):
-            part.setVisible(has_foot and step is not None)
+        self._foot.setVisible(has_foot and step is not None)
+        self._rest.setVisible(has_foot and step is not None)
 
-    def _say_in(self, size: float, m: Metrics) -> None:
-        """Give what is said aloud letters of a design size, and what tells to say it the fitting ones."""
-        usual, lead = m.with_usual_text(), min(LEAD * size, TextRole.TITLELINE.value.size * m.text)
-        self._letters = size
-        for words in (self._said, self._foot.words):
-            words.set_letters(usual, size)
-        for text in (self._then, self._top.lead, self._foot.lead):
-            text.set_letters(usual, lead)
+    def _take(self, letters: Letters, m: Metrics) -> None:
+        """Give everything these letters, and what tells to say something the fitting ones."""
+        self._letters, usual = letters, m.with_usual_text()
+        rescale_all(self._top, m.with_text(letters.beside))
+        for chosen, task in self._tasks.items():
+            task.rescale(m.with_text(letters.chosen if chosen else letters.beside))
+        rescale_all(self._foot, m.with_text(letters.awake))
+        self._top.choice.rescale(m.with_text(letters.chosen))
+        self._said.set_letters(usual, letters.words, letters.instead)
+        self._foot.words.set_letters(usual, letters.words)
+        for lead in (self._top.lead, self._foot.lead):
+            lead.set_letters(usual, letters.lead(letters.beside))
+        self._then.set_letters(usual, letters.lead(letters.chosen))
 
     def _most(self, width: int, m: Metrics) -> int:
         """The most pixels that a step takes, without the buttons."""
@@ -228,7 +246,7 @@ class NightScript(PageColumn):
             height += m.px(ABOVE_LEAD) + self._then.height_of((cue.lead for cue in cues), width)
         height += m.px(ABOVE_WORDS) + self._said.height_of(cues, width)
         if not self._foot.isHidden():
-            height += m.px(ABOVE_TASK) + self._task.height_of(map(beside, cues), width)
+            height += m.px(ABOVE_TASK) + self._tasks[is_chosen].height_of(map(beside, cues), width)
             closings = [cue.closing for cue in cues if cue.closing]
             height += m.px(ABOVE_FOOT) + self._foot.height_with(closings, width)
         return height

@@ -37,13 +37,13 @@ class NightTop(QWidget):
         super().__init__()
         self._picture = Picture()
         self.lead = SteadyText(TextRole.TITLELINE, "brassink")
-        self._choice = SteadyText(TextRole.BODY)
+        self.choice = SteadyText(TextRole.BODY)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self._picture)
         self._row.addWidget(self.lead, 1)
-        self._row.addWidget(self._choice, 1)
-        for text in (self.lead, self._choice):
+        self._row.addWidget(self.choice, 1)
+        for text in (self.lead, self.choice):
             text.setAlignment(BESIDE)
         self.rescale(DESIGN)
 
@@ -51,9 +51,9 @@ class NightTop(QWidget):
         """Show whose step it is, if it is anybody's, with room for what any of the cues tells."""
         self._picture.show_picture(None if step is None else role_picture(CALLED[step]))
         self._picture.setVisible(step is not None)
-        self._choice.keep_room_for(cue.choice for cue in cues)
-        self._choice.setText(told.choice)
-        self._choice.setVisible(bool(told.choice))
+        self.choice.keep_room_for(cue.choice for cue in cues)
+        self.choice.setText(told.choice)
+        self.choice.setVisible(bool(told.choice))
         self.lead.keep_room_for(cue.lead for cue in cues)
         self.lead.setText("" if told.choice else told.lead)
         self.lead.setHidden(bool(told.choice))
@@ -61,7 +61,7 @@ class NightTop(QWidget):
     def height_of(self, cues: Sequence[Told], width: int, m: Metrics) -> int:
         """Pixels that the highest of these would take."""
         beside = width - m.px(PICTURE) - m.px(BESIDE_PICTURE)
-        choices = self._choice.height_of((cue.choice for cue in cues if cue.choice), beside)
+        choices = self.choice.height_of((cue.choice for cue in cues if cue.choice), beside)
         leads = self.lead.height_of((cue.lead for cue in cues if not cue.choice), beside)
         return max(m.px(PICTURE), choices, leads)
 

@@ -83,7 +83,7 @@ class Night:
         may_step_back: bool = True,
         people: tuple[Person, ...] = PEOPLE[:12],
     ) -> Night:
-        view = night(phase, 12, out=out, fired=fired, dummy=dummy, answer=answer)
+        view = night(phase, len(people), out=out, fired=fired, dummy=dummy, answer=answer)
         self.screen.show_night(view, people, number=2, out=out, may_step_back=may_step_back, is_dummy=dummy)
         self.screen.enter()
         self.clock.pass_by(1)
@@ -567,6 +567,47 @@ class TestSteps:
         qapp.focusChanged.disconnect(follow)
         assert "confirm" in went
         assert "back" not in went
+
+    @pytest.mark.parametrize(
+        ("language", "size"),
+        [("en", (1280, 800)), ("it", (1280, 800)), ("it", (800, 600)), ("pl", (800, 1280))],
+    )
+    @pytest.mark.parametrize("step", [Phase.KILLERS, Phase.POLICE])
+    def test_nothing_that_is_read_gets_smaller_with_larger_text_nor_scrolls_beside_free_room(
+        self, lead: Night, language: str, size: tuple[int, int], step: Phase
+    ) -> None:
+        languages.speak(language)
+        lead.screen.window().resize(*size)
+        former: dict[tuple[bool, str], float] = {}
+        for text in (1.0, 1.25, 1.5, 2.0):
+            lead.screen.set_text_size(text)
+            lead.show(step, people=PEOPLE)
+            letters: dict[tuple[bool, str], float] = {}
+            for chosen in (False, True):
+                if chosen:
+                    lead.press("target_9")
+                QApplication.processEvents()
+                assert all(
+                    not scroll.verticalScrollBar().maximum() for scroll in lead.screen.findChildren(Scroll)
+                )
+                shown = [*lead.screen.findChildren(SteadyText), lead.awake()]
+                for part in shown:
+                    if part.isVisible():
+                        letters |= {(chosen, piece.text): piece.px for piece in texts(part)}
+            for piece, px in former.items():
+                if piece in letters:
+                    assert letters[piece] >= px
+            former = letters
+
+    def test_the_hint_and_who_is_awake_have_the_room_that_is_left(self, lead: Night) -> None:
+        lead.screen.set_text_size(1.5)
+        lead.show(Phase.KILLERS, people=PEOPLE)
+        lead.press("target_9")
+        QApplication.processEvents()
+        labels = {label.text(): label for label in lead.screen.findChildren(Text) if label.isVisible()}
+        hint = labels["Confirm, or tap somebody else."]
+        assert hint.shown(hint.width()).font.pixelSize() == 33
+        assert max(piece.px for piece in texts(lead.awake())) == 34
 
     def test_every_step_begins_at_the_top_of_its_list(self, lead: Night) -> None:
         lead.screen.window().resize(800, 600)
