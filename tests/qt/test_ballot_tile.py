@@ -290,3 +290,14 @@ def test_the_question_above_a_ballot_is_larger_than_its_advice(names: str, text:
     assert len(question) == 1
     assert advice.px <= 0.81 * question[0].px
     stand.clear_away()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_upright_duel_is_the_same_again_once_letters_are_as_usual() -> None:
+    stand = Stand(SCENES["vote in a duel of three"], NAMES["long"][:12])
+    chips = []
+    for text in (1.0, 1.5, 1.0):
+        stand.lay_out((800, 1280), text)
+        chips.append([tile.chip_rect() for tile in tiles_of(stand.room)])
+    assert chips[0] == chips[2] != chips[1]
+    stand.clear_away()

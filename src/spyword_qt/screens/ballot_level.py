@@ -18,10 +18,8 @@ HARDLY_LESS: Final = 0.8
 
 def stand_in_duel(tiles: Sequence[BallotTile]) -> None:
     """Put chips above names, all or none: as long as no name gets much smaller by that, where they lie."""
-    beside = []
+    beside = [tile.letters() for tile in tiles]
     for tile in tiles:
-        tile.show_in_duel(False)
-        beside.append(tile.letters())
         tile.show_in_duel(True)
     if any(tile.letters() < HARDLY_LESS * most for tile, most in zip(tiles, beside, strict=True)):
         for tile in tiles:

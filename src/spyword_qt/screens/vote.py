@@ -181,6 +181,7 @@ class VoteScreen(Screen):
         places, signs = self._places(room, m)
         for tile, place in zip(self._tiles.values(), places, strict=True):
             tile.show_title(not (m.small and count >= NAMES_ONLY_FROM))
+            tile.show_in_duel(False)
             tile.setGeometry(place)
         # Only letters that have grown make tiles so low that chips would stand beside names.
         if signs and m.text > 1:
