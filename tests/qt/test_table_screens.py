@@ -92,6 +92,22 @@ def test_a_title_is_worn_by_its_speaker_only(clock: Clock, room: QWidget) -> Non
     assert "Iron Nerves" not in said(screen)
 
 
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_the_rule_of_a_clue_grows_with_the_text_beside_a_long_word_on_the_button(
+    size: tuple[int, int],
+) -> None:
+    stand = Stand(SCENES["clue in a duel"], NAMES[:4], language="pl")
+    letters = []
+    for text in (1.0, 1.5, 2.0):
+        stand.lay_out(size, text)
+        pieces = [piece for shown in stand.screen.findChildren(Text) for piece in texts(shown)]
+        letters.append(next(piece.px for piece in pieces if "Ani samo słowo" in piece.text))
+        assert not any(scrolls(area) for area in stand.screen.findChildren(QScrollArea))
+    assert min(letters[1:]) >= 1.25 * letters[0]
+    stand.clear_away()
+
+
 def test_clues_and_looks_are_told_once_the_guard_is_open(clock: Clock, room: QWidget) -> None:
     screen = clue(Played(7).to_clues(), clock, room)
     shown(screen).enter()

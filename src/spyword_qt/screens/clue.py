@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -19,6 +20,23 @@ from spyword_qt.widgets.buttons import PrimaryButton, SecondaryButton
 from spyword_qt.widgets.column import PageColumn
 from spyword_qt.widgets.table_disc import TableDisc
 from spyword_qt.widgets.text import FitText, Text, TextRole
+
+BUTTONS_KEPT: Final = 0.9
+"""Part of the preference for text, that buttons keep where they give way to the rule."""
+
+
+class _ClueColumn(PageColumn):
+    """The rule is as large as it can be: letters get smaller by little at a time, and buttons first."""
+
+    smaller_texts = (1.75, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+
+    def settle_letters(self, width: int, height: int, m: Metrics, letters: Metrics) -> bool:
+        """Let a button stay on one line rather than take the height that the rule needs."""
+        for smaller in letters.with_smaller_text(self.smaller_texts, kept=BUTTONS_KEPT):
+            self._rescale_actions(width, smaller)
+            if super().settle_letters(width, height, m, letters):
+                return True
+        return False
 
 
 class ClueScreen(TableScreen):
@@ -44,7 +62,7 @@ class ClueScreen(TableScreen):
         self._check_word = SecondaryButton(icon="eye")
         self._check_word.setObjectName("check_word")
         self._check_word.clicked.connect(self._word_asked)
-        self._column = PageColumn(self)
+        self._column = _ClueColumn(self)
         self._column.add(self._turn)
         self._column.add(self._speaker, 4, grows=False)
         self._column.add_pleasant(self._title, 4)

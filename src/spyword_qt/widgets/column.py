@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
-from spyword_qt.theme.metrics import Metrics
+from spyword_qt.theme.metrics import SMALLER_TEXTS, Metrics
 from spyword_qt.widgets.button_row import ButtonRow
 from spyword_qt.widgets.buttons import Button
 from spyword_qt.widgets.scroll import Scroll
@@ -64,6 +65,8 @@ class PageColumn(QWidget):
     """Whether buttons are as large as they would be under any text, and beside any other button."""
     kept_text: ClassVar[float] = KEPT_TEXT
     """Of the preference for text, that what there is to read keeps in any case."""
+    smaller_texts: ClassVar[Sequence[float]] = SMALLER_TEXTS
+    """Preferences for text that are tried where all has no room in the letters that are preferred."""
     buttons_give_way: ClassVar[bool] = False
     """Whether buttons get smaller letters before what is only pleasant to read is left out."""
 
@@ -110,7 +113,7 @@ class PageColumn(QWidget):
     def fit(self, width: int, height: int, m: Metrics) -> None:
         """Take the largest letters in which nothing has to scroll, but `kept_text` at least."""
         steady = tuple(m.with_smaller_text(kept=KEPT_TEXT))[-1]
-        for smaller in m.with_smaller_text(kept=self.kept_text):
+        for smaller in m.with_smaller_text(self.smaller_texts, kept=self.kept_text):
             letters = steady if self.steady_buttons else smaller
             for part, grows in self._growing.items():
                 rescale_all(part, smaller if grows else m.with_usual_text())
