@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from math import hypot
 
 import pytest
@@ -77,6 +78,40 @@ def test_short_names_are_whole_at_the_start_and_titles_no_larger() -> None:
     short = [name for name in people if len(name) < 5]
     assert set(short) <= letters.keys()
     assert letters["Part of the Furniture"] <= letters[short[0]]
+    stand.clear_away()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("names", "least"), [(NAMES[:4], 40), (PEOPLE["long"][:4], 20)])
+def test_names_at_the_start_grow_with_large_text_and_stand_beside_their_chips(
+    names: tuple[str, ...], least: int
+) -> None:
+    stand = Stand(SCENES["home with a last table"], names)
+    stand.lay_out((1280, 800), 2.0)
+    (disc,) = stand.screen.findChildren(TableDisc)
+    chips = disc.chip_rects()
+    outside = [piece for piece in texts(disc) if min(away(chip, piece.ink) for chip in chips) > 0]
+    beside = [min(outside, key=lambda piece: away(chip, piece.ink)) for chip in chips]
+    for chip, name in zip(chips, beside, strict=True):
+        assert name.px >= least
+        assert away(chip, name.ink) < 0.7 * name.px
+    stand.clear_away()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("scene", ["last table", "game to resume", "notice"])
+def test_a_name_and_its_title_stand_on_one_axis_near_their_chip(scene: str) -> None:
+    stand = Stand(SCENES[f"home with a {scene}"], NAMES[:4], language="pl")
+    stand.lay_out(WINDOW, 1.5)
+    (disc,) = stand.screen.findChildren(TableDisc)
+    pieces, chips = list(texts(disc)), disc.chip_rects()
+    assert sum(piece.text == TITLE for piece in pieces) == 2
+    names = [piece for piece in pieces if piece.text in NAMES]
+    for title in (piece for piece in pieces if piece.text == TITLE):
+        middle = title.ink.center().x()
+        name = next(name for name in names if abs(name.ink.center().x() - middle) <= 2)
+        chip = min(chips, key=partial(away, ink=name.ink))
+        assert chip.left() - 1 <= middle <= chip.right() + 1
     stand.clear_away()
 
 

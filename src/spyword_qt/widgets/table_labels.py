@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import partial
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
 from spyword_qt.people import Person
 from spyword_qt.theme.fonts import slanted
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.widgets.fitting import line_font
+from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.table_layout import (
     Line,
     Seating,
@@ -23,9 +23,11 @@ from spyword_qt.widgets.table_layout import (
     line_spans,
     lines_beside,
 )
-from spyword_qt.widgets.table_names import Label, from_place, labels, name_height
+from spyword_qt.widgets.table_names import Label, from_place, labels, name_height, shared_size
 
 TITLE: Final = 18
+_LEAST_TITLE: Final = 0.5
+"""Of the letters of a name, that its title has at least: smaller ones look lost under it."""
 _CLEAR: Final = 3.0
 """Pixels from a name to whatever belongs to others, where it is moved below the middle of its chip."""
 
@@ -38,8 +40,9 @@ def title_height(m: Metrics) -> float:
 class Labels:
     """The names of people and, where `below` is the height of a line for them, their titles below these.
 
-    A title that would lie on a chip, the table or what belongs to somebody else is left out, and its name
-    stands beside its chip then.
+    A name and its title stand one under the other. A title that would lie on a chip, the table or what
+    belongs to somebody else, or take its name from its chip, is left out; its name stands beside its chip
+    then.
     """
 
     names: list[Label]
@@ -67,51 +70,67 @@ class Labels:
         titled = [i for i, person in enumerate(people) if below and person.title]
         while True:
             self._place(titled)
-            has_room = list(self._clear(titled))
+            has_room = list(self._clear())
             if has_room == titled:
                 break
             titled = has_room
 
     def _place(self, titled: Sequence[int]) -> None:
         """Place all names, and titles at those places whether they are clear or not."""
-        people, seats, turn, below = self._people, self._seats, self._turn, self._below
-        height, everybody = name_height(self._letters[-1]), range(len(people))
-        farther = [below if i in titled and is_above(seats, i) else 0.0 for i in everybody]
-        nearer = [0.0 if is_above(seats, i) else height for i in everybody]
-        of_titles: list[Line] = [
-            line for line in lines_beside(seats, below, turn, nearer) if line.own in titled
-        ]
-        lines = [*lines_beside(seats, height, turn, farther), *of_titles]
-        spans = line_spans(seats, self._room, lines, turn)
-        self.names = labels(people, spans[: len(people)], self._letters, height, turn)
+        people, letters = self._people, self._letters
+        self.names, lines, spans = self._named(titled, letters, letters[-1])
+        # A line is as high as what is painted there, or names would stand off their chips.
+        painted = shared_size(people, spans[: len(people)], letters)
+        for px in range(painted, letters[-1]):
+            names, nearer, stretches = self._named(titled, range(letters.start, painted + 1), px)
+            if all(map(_is_no_worse, names, self.names, people)):
+                self.names, lines, spans = names, nearer, stretches
+                break
         for i, name in enumerate(self.names):
             # A line is higher than its letters, so these may have room where it has none.
-            middle = replace(
-                name, place=name.place.translated(seats.spots[i].x() - name.place.center().x(), 0)
-            )
+            middle = _at(name, self._seats.spots[i].x())
             if middle.place != name.place and self._is_free(i, middle.ink(), _CLEAR):
                 self.names[i] = middle
-        self.titles = {
-            line.own: self._title_in(span, people[line.own].title, self.names[line.own])
-            for line, span in zip(of_titles, spans[len(people) :], strict=True)
-        }
+        self.titles = {}
+        for line, span in zip(lines[len(people) :], spans[len(people) :], strict=True):
+            self._add_title(line.own, spans[line.own], span)
 
-    def _title_in(self, span: Span, title: str, name: Label) -> Label:
-        make = partial(slanted, text=title)
+    def _named(
+        self, titled: Sequence[int], letters: range, px: int
+    ) -> tuple[list[Label], Sequence[Line], Sequence[Span]]:
+        """All names in lines for letters of `px`; these lines, then those of titles; and their stretches."""
+        seats, turn, below, everybody = self._seats, self._turn, self._below, range(len(self._people))
+        height = name_height(px)
+        farther = [below if i in titled and is_above(seats, i) else 0.0 for i in everybody]
+        nearer = [0.0 if is_above(seats, i) else height for i in everybody]
+        of_titles = [line for line in lines_beside(seats, below, turn, nearer) if line.own in titled]
+        lines = [*lines_beside(seats, height, turn, farther), *of_titles]
+        spans = line_spans(seats, self._room, lines, turn)
+        return labels(self._people, spans[: len(everybody)], letters, height, turn), lines, spans
+
+    def _add_title(self, own: int, beside: Span, below: Span) -> None:
+        """Place a title in its stretch and its name in that beside it on one axis, if there is one."""
+        name, title, middle = self.names[own], self._people[own].title, beside.best
+        half, farthest = name.place.width() / 2, max(self._seats.chip, abs(name.place.center().x() - middle))
+        least = max(MIN_TEXT, ceil(_LEAST_TITLE * name.font.pixelSize()))
         # What stands under a name is never larger.
-        most = min(self._title, name.font.pixelSize())
-        font = line_font(title, make, most, span.right - span.left)
-        width = QFontMetricsF(font).horizontalAdvance(title) + 1
-        # Not in its stretch where that is too narrow: it is found to lie on something then.
-        place = QRectF(0, 0, width, self._below)
-        place.moveCenter(span.place(width, self._below).center())
-        return Label(title, font, place)
+        for px in range(min(self._title, name.font.pixelSize()), least - 1, -1):
+            font = slanted(px, text=title)
+            width = QFontMetricsF(font).horizontalAdvance(title) + 1
+            left = max(beside.left + half, below.left + width / 2)
+            right = min(beside.right - half, below.right - width / 2)
+            axis = min(max(middle, left), right)
+            if left <= right and abs(axis - middle) <= farthest + 0.5:
+                place = QRectF(0, 0, width, self._below)
+                place.moveCenter(QPointF(axis, below.middle))
+                self.names[own], self.titles[own] = _at(name, axis), Label(title, font, place)
+                return
 
-    def _clear(self, titled: Sequence[int]) -> Iterable[int]:
-        """Those of the places whose titles lie on nothing, the ones before being kept."""
+    def _clear(self) -> Iterable[int]:
+        """The places whose titles lie on nothing, the ones before being kept."""
         taken: list[QRectF] = []
-        for i in titled:
-            ink = self.titles[i].ink()
+        for i, title in self.titles.items():
+            ink = title.ink()
             if self._is_free(i, ink) and not any(map(ink.intersects, taken)):
                 taken.append(ink)
                 yield i
@@ -129,3 +148,14 @@ class Labels:
             )
             and not any(around.intersects(self.names[j].ink()) for j in others)
         )
+
+
+def _at(label: Label, middle: float) -> Label:
+    """The same, centred there across."""
+    return replace(label, place=label.place.translated(middle - label.place.center().x(), 0))
+
+
+def _is_no_worse(name: Label, other: Label, person: Person) -> bool:
+    """Whether somebody's name is as large and as whole as another way."""
+    is_whole = name.text == person.name or other.text != person.name
+    return is_whole and name.font.pixelSize() >= other.font.pixelSize()

@@ -18,7 +18,7 @@ TURN: Final = 1.24
 """How much larger the chip is whose turn it is."""
 TURN_RING: Final = 1.37
 """Outer edge of the ring round that chip, in radii of an ordinary one."""
-_NAMED_SPACING: Final = 1.5
+NAMED_SPACING: Final = 1.5
 _BARE_SPACING: Final = 0.86
 TWO: Final = 2  # who sit above and below the table: nobody is at its sides
 _ON_RIM: Final = 0.36
@@ -82,7 +82,7 @@ def seating(
         return seats_at(room, min(room.width(), room.height()) / 2, 0.0, False, 0, m, largest)
     names = _Names(room, count, name_height, least_name, largest)
     reach = names.reach(chip)
-    are_apart = _spacing(reach, count) >= _NAMED_SPACING * 2 * chip
+    are_apart = spacing(reach, count) >= NAMED_SPACING * 2 * chip
     if are_apart and (not least_name or names.nearest(chip) <= reach <= names.farthest(chip)):
         return seats_at(room, reach, chip, True, count, m, largest)
     if least_name:
@@ -90,7 +90,7 @@ def seating(
         if reach <= names.reach(chip):
             return seats_at(room, reach, chip, True, count, m, largest)
     reach = _reach(room, count, chip * largest, chip * largest)
-    chip = min(chip, _BARE_SPACING * _spacing(reach, count) / 2 / (1 + GAP))
+    chip = min(chip, _BARE_SPACING * spacing(reach, count) / 2 / (1 + GAP))
     return seats_at(room, reach, chip, False, count, m, largest)
 
 
@@ -131,7 +131,7 @@ class _Names:
             return 0.0
         step = 2 * pi / self.count
         between = (self.largest + 1 + GAP) * chip + LABEL_GAP / 2 + self.height
-        return max(_NAMED_SPACING * chip / sin(step / 2), between / sin(step))
+        return max(NAMED_SPACING * chip / sin(step / 2), between / sin(step))
 
 
 def _reach(room: QSizeF, count: int, aside: float, above: float) -> float:
@@ -149,7 +149,7 @@ def over_rim(chip: float, count: int) -> float:
     return chip if count >= MANY else _ON_RIM * chip
 
 
-def _spacing(reach: float, count: int) -> float:
+def spacing(reach: float, count: int) -> float:
     return 2 * reach * sin(pi / count) if count > 1 else 4 * reach
 
 

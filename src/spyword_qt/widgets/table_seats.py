@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
@@ -15,6 +15,7 @@ from spyword_qt.theme.tokens import MIN_TEXT
 from spyword_qt.widgets.table_labels import Labels
 from spyword_qt.widgets.table_layout import MANY, Seating, Span, name_spans, seating
 from spyword_qt.widgets.table_names import Label, are_whole, name_height, shared_size
+from spyword_qt.widgets.table_smaller import smaller
 from spyword_qt.widgets.table_turned import turned
 
 NAME: Final = 22
@@ -94,7 +95,29 @@ class Sitting:
         largest = next(clear, usual)
         least = Seats(self._with_names(sizes.start, 0.0), range(sizes.start, sizes.start + 1))
         whole = self._whole_in(least)
-        return next((seats for seats in chain([largest], clear) if self._whole_in(seats) >= whole), largest)
+        found = next((seats for seats in chain([largest], clear) if self._whole_in(seats) >= whole), largest)
+        return self._beside(found) if found.seating.named and len(self.people) < MANY else found
+
+    def _beside(self, seats: Seats) -> Seats:
+        """With names as large as they are there, or larger ones beside a smaller table.
+
+        Lines are no higher than those letters need, or the table would be small for nothing.
+        """
+        seen, sizes = self._seen_in(seats), seats.letters
+        for px in reversed(letters(self.m)[seen.letters + 1 - sizes.start :]):
+            usual, some = self._with_names(px, 0.0), range(sizes.start, px + 1)
+            tables = smaller(usual, QSizeF(self.size), self.m, has_turn=self.has_turn) if usual.named else ()
+            for table in tables:
+                spans = name_spans(table, QSizeF(self.size), name_height(px), None)
+                holds = shared_size(self.people, spans, some) == px
+                if holds and self._is_no_worse(Seats(table, some), replace(seen, letters=px)):
+                    return Seats(table, some)
+        lower = (range(sizes.start, px + 1) for px in range(seen.letters, sizes[-1]))
+        tried = (Seats(self._with_names(some[-1], 0.0), some) for some in lower)
+        return next((some for some in tried if self._is_no_worse(some, seen)), seats)
+
+    def _is_no_worse(self, seats: Seats, seen: Seen) -> bool:
+        return seats.seating.named and self._is_clear(seats) and self._seen_in(seats).is_no_worse(seen)
 
     def keeping_names(self) -> Seats:
         """With names in a small room too, where both letters and chips get smaller.
@@ -130,8 +153,10 @@ class Sitting:
 
     def seen(self) -> Seen:
         """How names that are kept, and chips, are seen."""
-        seats = self.keeping_names()
-        names = Labels(self.people, seats.seating, seats.letters, QSizeF(self.size), self.m).names
+        return self._seen_in(self.keeping_names())
+
+    def _seen_in(self, seats: Seats) -> Seen:
+        names = self._names(seats)
         least = min((name.font.pixelSize() for name in names), default=0)
         return Seen(least, self._number_whole(names), seats.seating.chip)
 
