@@ -87,17 +87,15 @@ class NightScript(PageColumn):
         """Say everything in letters of so many pixels at most from the next fit on; 0 for any."""
         self._most_letters = letters
 
-    def fit(
-        self, width: int, height: int, m: Metrics, width_at: Callable[[Metrics], int] | None = None
-    ) -> None:
+    def fit(self, width: int, height: int, m: Metrics, at: Callable[[Metrics], int] | None = None) -> None:
         """Take the largest letters in which nothing has to scroll.
 
-        None get smaller than they are for smaller text, in the width that there is then.
+        None get smaller than they are for smaller text, in the width that there is `at` that.
         """
         lower: list[Letters] = []
         for smaller in lower_texts(m):
             # Whoever is chosen, they are the same: a tap needn't wait for them.
-            key = width_at(smaller) if width_at else width, height, smaller, fonts.has_loaded_chinese()
+            key = at(smaller) if at else width, height, smaller, fonts.has_loaded_chinese()
             if key not in self._lower:
                 self._fit_from(lower, key[0], height, smaller)
                 self._lower[key] = self._letters
