@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
+
+from spyword_qt.theme.fonts import has_cjk
+
+JOINED: Final = "\u2060"
+"""Keeps letters on one line."""
+
+
+def unparted(words: str) -> str:
+    """Words with Chinese letters, between any two of which a line could end, as what stays on one line."""
+    return JOINED.join(words) if has_cjk(words) else words
 
 
 def row(parts: Iterable[str]) -> str:

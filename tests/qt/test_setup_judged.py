@@ -264,3 +264,46 @@ def test_a_judge_who_alone_is_missing_is_asked_for_in_sight(host: Host, by: str)
     judge = host.line("judge_name")
     assert host.focused() is judge
     assert judge.visibleRegion().boundingRect() == judge.rect()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_no_number_of_people_is_parted_at_the_end_of_a_line_in_chinese(text: float, host: Host) -> None:
+    languages.speak("zh")
+    host.screen.resize(800, 1280)
+    host.screen.set_text_size(text)
+    set_up(host, 16)
+    QCoreApplication.processEvents()
+    told = host.screen.findChild(Text, "roles_dealt")
+    assert told is not None
+    for part in (told, host.button("game_bandit")):
+        for before, after in pairwise(texts(part)):
+            if after.text.startswith(("人", "匪")):
+                assert before.ink.bottom() > after.ink.top(), f"{before.text} on another line"
+
+
+def test_room_to_spare_parts_the_line_of_roles_from_coins_and_settings_too(host: Host) -> None:
+    host.screen.resize(800, 1280)
+    set_up(host, 12)
+    QCoreApplication.processEvents()
+    told, coins = host.screen.findChild(Text, "roles_dealt"), host.screen.findChild(DealtRoles)
+    assert told is not None
+    assert coins is not None
+    top = min(
+        each.mapTo(host.screen, QPoint()).y() for each in host.screen.findChildren(Pill) if each.isVisible()
+    )
+    line = told.geometry().translated(told.mapTo(host.screen, QPoint()) - told.pos())
+    assert top - line.bottom() >= 14
+    assert line.top() - coins.mapTo(host.screen, QPoint(0, coins.height())).y() >= 14
+
+
+def test_coins_are_as_large_as_the_letters_beside_them_or_left_out(host: Host) -> None:
+    """Whether a reason took a line more decided about a row of tiny ones."""
+    languages.speak("zh")
+    host.screen.resize(800, 1280)
+    host.screen.set_text_size(1.5)
+    for judge in ("Zoë", ""):
+        set_up(host, 12, judge=judge)
+        QCoreApplication.processEvents()
+        coins = host.screen.findChild(DealtRoles)
+        assert coins is not None
+        assert not coins.isVisible()

@@ -550,11 +550,11 @@
     <name>GameChoice</name>
     <message>
         <source>Nights, days and a judge. 12 to 16&#xa0;people.</source>
-        <translation>有黑夜、白天和法官。12到16人。</translation>
+        <translation>有黑夜、白天和法官。12⁠到⁠16⁠人。</translation>
     </message>
     <message>
         <source>One word is different. 4 to 12&#xa0;people.</source>
-        <translation>有人的词不一样。4到12人。</translation>
+        <translation>有人的词不一样。4⁠到⁠12⁠人。</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont
 
-from spyword_qt import progress_wording, stat_wording
+from spyword_qt import phrasing, progress_wording, stat_wording
 from spyword_qt.screens.seen_people import GainView
 from spyword_qt.theme import fonts
 from spyword_qt.theme.metrics import Metrics
@@ -48,8 +48,6 @@ MOST_GROWN: Final = 1.4
 """Chip, coin and signs grow with the letters up to here."""
 UNBROKEN: Final = "\u00a0"
 """Keeps what belongs together on one line."""
-JOINED: Final = "\u2060"
-"""Keeps Chinese letters on one line, which would part between any two."""
 APART: Final = "    "
 """Between what doesn't: unlike a dot it leaves no trace where a line ends."""
 
@@ -155,8 +153,7 @@ def _head(gain: GainView, m: Metrics, row: QRectF, *, tight: bool) -> tuple[Word
 
 
 def _unbroken(part: str) -> str:
-    one = part.replace(" ", UNBROKEN)
-    return JOINED.join(one) if fonts.has_cjk(one) else one
+    return phrasing.unparted(part.replace(" ", UNBROKEN))
 
 
 def _note(text: str, place: QRectF, m: Metrics) -> Words:

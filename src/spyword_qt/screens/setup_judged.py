@@ -27,12 +27,14 @@ BEFORE_LINE: Final = 22
 UNDER_LINE: Final = 6
 COIN: Final = 96
 LEAST_COIN: Final = 36
-"""Of the roles that are dealt, which are seen where nothing else needs the room."""
+"""Of the roles that are dealt, which are seen where nothing else needs the room; it grows with letters."""
 COINS_PART: Final = 0.7
 """Of the room to spare, that they take at most."""
 UNDER_COINS: Final = 12
 SPREAD: Final = 140
 """Where there is room, sections stand so much farther apart."""
+NEAR: Final = 20
+"""Of that, what is beyond is shared with the line between coins and settings."""
 LEAST_SEEN: Final = 40
 """Of the settings, where they have to scroll: they begin farther down rather than show less."""
 FIELD: Final = 340
@@ -93,7 +95,7 @@ class JudgedPart(SetupPart):
         spare = max(0, room - height)
         free = max(0, round(COINS_PART * spare) - m.px(UNDER_COINS))
         coins = self._coins.height_at(width, free, m.px(COIN))
-        picture = coins + m.px(UNDER_COINS) if coins >= m.px(LEAST_COIN) else 0
+        picture = coins + m.px(UNDER_COINS) if coins >= m.px(LEAST_COIN) * m.text else 0
         height += picture
         spread = min(m.px(SPREAD), (spare - picture) // 2)
         seen = room - (height - pills)
@@ -105,7 +107,9 @@ class JudgedPart(SetupPart):
         return Plan(width, pills_width, 1, 1, line, middle, spread, height, picture=picture)
 
     def place(self, m: Metrics, plan: Plan) -> None:
-        y = m.px(BEFORE_SECTION) + plan.spread
+        near = max(0, plan.spread - m.px(NEAR)) // 3 if plan.picture else 0
+        spread = plan.spread - near
+        y = m.px(BEFORE_SECTION) + spread
         title = self._title.sizeHint().height()
         self._title.setGeometry(0, y, plan.width, title)
         top = y + title + m.px(UNDER_SECTION)
@@ -119,13 +123,13 @@ class JudgedPart(SetupPart):
             self.judge.setGeometry(0, top, field, row)
             under = self._note.heightForWidth(plan.width)
             self._note.setGeometry(0, top + row + m.px(UNDER_SECTION), plan.width, under)
-        y += plan.middle + m.px(BEFORE_LINE) + plan.spread
+        y += plan.middle + m.px(BEFORE_LINE) + spread
         self._coins.setVisible(plan.picture > 0)
         self._coins.setGeometry(0, y, plan.width, max(0, plan.picture - m.px(UNDER_COINS)))
-        y += plan.picture
+        y += plan.picture + near
         width = min(plan.width, self._roles.sizeHint().width())
         self._roles.setGeometry(0, y, width, plan.line)
-        y += plan.line + m.px(UNDER_LINE)
+        y += plan.line + m.px(UNDER_LINE) + near
         self.pills.setGeometry(0, y, plan.pills_width, self.pills.height_at(plan.pills_width))
         self.pills.place()
 
@@ -154,6 +158,7 @@ class JudgedPart(SetupPart):
         self._coins.show_roles([(glyph(role), counts[role]) for role in Role])
         self._roles.setText(
             self.tr("With {count} people: {roles}").format(
-                count=players, roles=phrasing.row(role_count(role, counts[role]) for role in Role)
+                count=players,
+                roles=phrasing.row(phrasing.unparted(role_count(role, counts[role])) for role in Role),
             )
         )
