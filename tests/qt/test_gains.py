@@ -439,7 +439,6 @@ class TestSlowDisk:
             QTest.qWait(50)
             end.receive()
             QTest.qWait(1)
-        end.desk.clock.advance(2 * SECONDS)
 
     @pytest.mark.parametrize("first", ["gains_done", "save_guest_2"])
     def test_what_comes_of_a_name_is_waited_for_and_told(
