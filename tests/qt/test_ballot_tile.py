@@ -301,3 +301,12 @@ def test_an_upright_duel_is_the_same_again_once_letters_are_as_usual() -> None:
         chips.append([tile.chip_rect() for tile in tiles_of(stand.room)])
     assert chips[0] == chips[2] != chips[1]
     stand.clear_away()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_question_above_a_ballot_takes_no_second_line_for_hardly_larger_letters() -> None:
+    stand = Stand(SCENES["vote in a duel"], NAMES["long"][:12], language="pl")
+    stand.lay_out((800, 600), 1.5)
+    pieces = [piece.text for label in stand.screen.findChildren(FitText) for piece in texts(label)]
+    assert any("VII" in text and "odpaść" in text for text in pieces)
+    stand.clear_away()

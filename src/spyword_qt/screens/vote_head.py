@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from spyword_qt.people import Person
 from spyword_qt.theme.metrics import Metrics
-from spyword_qt.widgets.block import fit_block
+from spyword_qt.widgets.block import fit_block, size_of
 from spyword_qt.widgets.chip import Chip
 from spyword_qt.widgets.lines import Lines
 from spyword_qt.widgets.text import FitText, TextRole, Tone
@@ -20,6 +20,8 @@ LINES: Final = 2
 """That the advice may take."""
 MOST_QUESTION: Final = 1.5
 """Lines of its full size that the question may take, as text gets larger, by two smaller ones."""
+WORTH_A_LINE: Final = 1.1
+"""So much larger have letters to get by a further line."""
 MOST_ADVICE: Final = 0.8
 """Of the question's letters, to which those of the advice grow."""
 
@@ -43,10 +45,12 @@ class _Growing(FitText):
         return self.shown(width).font.pixelSize()
 
     def _break(self, width: int) -> Lines:
+        usual = super()._break(width)
         if self._most_lines == 1:
-            return super()._break(width)
+            return usual
         room = QSizeF(width, self._most_lines * self._line_height())
-        return fit_block(self.text(), self._font, self._size, room, self.role.value.leading)
+        grown = fit_block(self.text(), self._font, self._size, room, self.role.value.leading)
+        return grown if size_of(grown) >= WORTH_A_LINE * size_of(usual) else usual
 
 
 class VoteHead:
