@@ -55,7 +55,7 @@ class GainsPanel(Panel):
         self._body.wanted.connect(self._want)
         self._body.edited.connect(self._stay)
         self.set_body(self._body)
-        self.safe = PrimaryButton(self.tr("Done"))
+        self.safe = PrimaryButton(self.tr("Done"), size="normal")
         self.safe.setObjectName("gains_done")
         self.safe.clicked.connect(self._be_done)
         self._board.add_choice(self.safe)
