@@ -85,9 +85,10 @@ class GuestRow(QWidget):
         for part in (self._refusal, self._field, self._save):
             part.show()
         self._field.setAccessibleDescription(sentence)
-        self._field.selectAll()
-        if not isinstance(self.window().focusWidget(), Field):
+        focus = self.window().focusWidget()
+        if focus is self._field or not isinstance(focus, Field):
             # Nobody types for another guest.
+            self._field.selectAll()
             self.take_focus()
         # Not while it has the focus, which would go to whatever comes next.
         self._make.hide()
@@ -98,7 +99,7 @@ class GuestRow(QWidget):
         """A name is being tried; what was said told of the one before."""
         self.is_being_tried = True
         # What would be typed now would be lost with the line.
-        self._field.setReadOnly(True)
+        self._field.setReadOnly(not self._field.isHidden())
         # Its room stays: nothing moves under the hand.
         self._refusal.hide()
         self._field.setAccessibleDescription("")
