@@ -10,7 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from spyword_engine.bandit.roles import Role, roles_for
 from spyword_qt import languages
+from spyword_qt.bandit.role_marks import glyph
 from spyword_qt.draft import Draft, Led
 from spyword_qt.people import guests
 from spyword_qt.screens.dealt_roles import DealtRoles
@@ -106,6 +108,18 @@ def test_coins_take_two_rows_where_a_window_is_high_rather_than_wide(host: Host)
     assert coins.height() > 120
     above, below = (each.mapTo(host.screen, QPoint()).y() for each in (judge, coins))
     assert below - above - judge.height() < coins.height()
+
+
+def test_coins_of_two_rows_fill_the_height_that_they_take(qtbot: QtBot) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    coins = DealtRoles(room)
+    dealt = roles_for(12)
+    coins.show_roles([*((glyph(role), dealt[role]) for role in Role), ("ghost", 0)])
+    coins.resize(510, coins.height_at(510, 99, 72))
+    image = coins.grab().toImage()
+    low = 3 * image.height() // 4
+    assert len({image.pixel(x, low) for x in range(image.width())}) > 1
 
 
 def test_no_coin_is_painted_where_no_role_is_dealt(qtbot: QtBot) -> None:

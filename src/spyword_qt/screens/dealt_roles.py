@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
+from math import ceil
 from operator import itemgetter
 from typing import Final, TypeAlias
 
@@ -35,13 +36,14 @@ class DealtRoles(QWidget):
 
     def show_roles(self, groups: Sequence[tuple[str, int]]) -> None:
         """Show so many coins with each of these icons."""
-        self._groups = tuple(groups)
+        self._groups = tuple(group for group in groups if group[1])
         self.update()
 
     def height_at(self, width: int, height: int, most: int) -> int:
         """Pixels that all take in so much room, with coins of up to `most`, in one row or in two."""
         rows = self._rows(width, height, most)
-        return int(min(most, _side(rows, width, height)) * _high(rows))
+        # In a pixel less, as many rows might not be the better ones any more.
+        return ceil(min(most, _side(rows, width, height)) * _high(rows))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         self._row.paint(QPainter(self), self.rect(), self._groups, self._draw)
