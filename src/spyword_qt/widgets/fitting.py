@@ -23,6 +23,8 @@ WHOLE_PART: Final = 0.5
 """Of its full size, from which on a text is left with its words whole."""
 WORTH_BREAKING: Final = 1.3
 """So much larger have letters to get by breaking a word."""
+ABOUT: Final = 2
+"""Pixels in which sizes of letters and the widths that they take may differ from being in proportion."""
 OVERHANG: Final = 2.0
 """Pixels by which the letters of a line may reach beyond what the font says it takes."""
 
@@ -92,8 +94,15 @@ def draw_line(
 
 def line_font(text: str, make: Callable[[int], QFont], most: int, width: float) -> QFont:
     """The largest font up to `most` pixels in which a line takes that width; the smallest where none does."""
-    px = most
-    while px > MIN_TEXT and QFontMetricsF(make(px)).horizontalAdvance(text) > width:
+
+    def taken(px: int) -> float:
+        return QFontMetricsF(make(px)).horizontalAdvance(text)
+
+    px, most_taken = most, taken(most)
+    if px > MIN_TEXT and most_taken > width:
+        # Letters take about as much less as they are smaller: a size that is too large by more isn't tried.
+        px = max(MIN_TEXT, min(most - 1, int(most * width / most_taken) + ABOUT))
+    while px > MIN_TEXT and taken(px) > width:
         px -= 1
     return make(px)
 

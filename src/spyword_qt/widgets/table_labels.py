@@ -81,7 +81,9 @@ class Labels:
         self.names, lines, spans = self._named(titled, letters, letters[-1])
         # A line is as high as what is painted there, or names would stand off their chips.
         painted = shared_size(people, spans[: len(people)], letters)
-        for px in range(painted, letters[-1]):
+        # In some rooms that would cost letters, and half as much doesn't. More tries would take a table of
+        # many, which is laid out for each size that names might have, a second.
+        for px in (painted, (painted + letters[-1]) // 2) if painted < letters[-1] else ():
             names, nearer, stretches = self._named(titled, range(letters.start, painted + 1), px)
             if all(map(_is_no_worse, names, self.names, people)):
                 self.names, lines, spans = names, nearer, stretches

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QSize, QSizeF
@@ -89,14 +88,25 @@ class Sitting:
         usual = Seats(self._with_names(sizes[-1], 0.0), sizes)
         if not usual.seating.named:
             return usual
-        smaller = (range(sizes.start, px + 1) for px in reversed(sizes))
-        tried = (Seats(self._with_names(some[-1], 0.0), some) for some in smaller)
-        clear = (seats for seats in tried if not seats.seating.named or self._is_clear(seats))
-        largest = next(clear, usual)
         least = Seats(self._with_names(sizes.start, 0.0), range(sizes.start, sizes.start + 1))
-        whole = self._whole_in(least)
-        found = next((seats for seats in chain([largest], clear) if self._whole_in(seats) >= whole), largest)
+        whole = self._number_whole(self._names(least))
+        found = self._clear(sizes, whole) or usual
         return self._beside(found) if found.seating.named and len(self.people) < MANY else found
+
+    def _clear(self, sizes: range, whole: int) -> Seats | None:
+        """In the largest letters in which names lie on no chip, if there are any.
+
+        In smaller ones where only these leave so many `whole`.
+        """
+        largest = None
+        for px in reversed(sizes):
+            seats = Seats(self._with_names(px, 0.0), range(sizes.start, px + 1))
+            names = self._names(seats)
+            if self._is_clear(seats, names):
+                if self._number_whole(names) >= whole:
+                    return seats
+                largest = largest or seats
+        return largest
 
     def _beside(self, seats: Seats) -> Seats:
         """With names as large as they are there, or larger ones beside a smaller table.
@@ -117,7 +127,8 @@ class Sitting:
         return next((some for some in tried if self._is_no_worse(some, seen)), seats)
 
     def _is_no_worse(self, seats: Seats, seen: Seen) -> bool:
-        return seats.seating.named and self._is_clear(seats) and self._seen_in(seats).is_no_worse(seen)
+        names = self._names(seats)
+        return bool(names) and self._is_clear(seats, names) and self._seen_as(seats, names).is_no_worse(seen)
 
     def keeping_names(self) -> Seats:
         """With names in a small room too, where both letters and chips get smaller.
@@ -156,7 +167,9 @@ class Sitting:
         return self._seen_in(self.keeping_names())
 
     def _seen_in(self, seats: Seats) -> Seen:
-        names = self._names(seats)
+        return self._seen_as(seats, self._names(seats))
+
+    def _seen_as(self, seats: Seats, names: Sequence[Label]) -> Seen:
         least = min((name.font.pixelSize() for name in names), default=0)
         return Seen(least, self._number_whole(names), seats.seating.chip)
 
@@ -176,24 +189,23 @@ class Sitting:
         count, least = len(self.people), part * px
         return seating(QSizeF(self.size), count, self.m, height, has_turn=self.has_turn, least_name=least)
 
-    def _is_clear(self, seats: Seats) -> bool:
-        """Whether names lie on nobody's chip."""
+    def _is_clear(self, seats: Seats, names: Sequence[Label]) -> bool:
+        """Whether names lie on nobody's chip, or have gone."""
         return all(
             i == j or not name.touches(spot, seats.seating.chip)
-            for i, name in enumerate(self._names(seats))
+            for i, name in enumerate(names)
             for j, spot in enumerate(seats.seating.spots)
         )
 
-    def _whole_in(self, seats: Seats) -> int:
-        """How many names are whole."""
-        return self._number_whole(self._names(seats)) if seats.seating.named else 0
-
     def _names(self, seats: Seats) -> list[Label]:
+        """Those that are there."""
+        if not seats.seating.named:
+            return []
         room = QSizeF(self.size)
         return Labels(self.people, seats.seating, seats.letters, room, self.m, below=self.below).names
 
     def _number_whole(self, names: Sequence[Label]) -> int:
-        return sum(name.text == person.name for name, person in zip(names, self.people, strict=True))
+        return sum(name.text == person.name for name, person in zip(names, self.people, strict=False))
 
     def _spans(self, px: int, seats: Seating) -> Sequence[Span]:
         return name_spans(seats, QSizeF(self.size), name_height(px) + self.below, None)
